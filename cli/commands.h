@@ -1,0 +1,7 @@
+/* commands.h - every subcommand, one line each, in the order of --help. */
+#ifndef NQ_CLI_COMMANDS_H
+#define NQ_CLI_COMMANDS_H
+
+#define NQ_COMMAND_LIST(X) X(solvers)
+
+#endif

@@ -1,0 +1,11 @@
+# nq_library(NAME SOURCES a.c ... [DEPENDS folder ...] [LIBS target ...])
+# One folder, one static library nq_NAME, known as nq::NAME.
+function(nq_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;LIBS" ${ARGN})
+    add_library(nq_${name} STATIC ${ARG_SOURCES})
+    add_library(nq::${name} ALIAS nq_${name})
+    target_link_libraries(nq_${name} PRIVATE nq::options ${ARG_LIBS})
+    foreach(folder IN LISTS ARG_DEPENDS)
+        target_link_libraries(nq_${name} PUBLIC nq::${folder})
+    endforeach()
+endfunction()

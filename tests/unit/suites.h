@@ -1,0 +1,19 @@
+/* suites.h - every libcheck suite, one line each. */
+#ifndef NQ_TESTS_UNIT_SUITES_H
+#define NQ_TESTS_UNIT_SUITES_H
+
+#include <check.h>
+
+/* Keep in step with `suites` in CMakeLists.txt: main.c refuses a name that is
+ * not here. */
+#define NQ_SUITE_LIST(X)                                                       \
+    X(board)                                                                   \
+    X(symmetry)                                                                \
+    X(solvers)                                                                 \
+    X(rows)
+
+#define NQ_DECLARE_SUITE(name) Suite *name##_suite(void);
+NQ_SUITE_LIST(NQ_DECLARE_SUITE)
+#undef NQ_DECLARE_SUITE
+
+#endif
