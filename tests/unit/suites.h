@@ -8,6 +8,7 @@
  * not here. */
 #define NQ_SUITE_LIST(X)                                                       \
     X(board)                                                                   \
+    X(known)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
     X(rows)
