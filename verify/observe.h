@@ -7,8 +7,8 @@
 
 /* Two observations that are equal in `claims`, `set` and the totals are the
  * same output but for order and layout; `sequence` adds the order.  Claims that
- * are no boards count as well: a claim is hashed as the list of its squares in
- * the order of rows, then columns. */
+ * are no boards count as well: what matters are a claim's squares, in whatever
+ * order the text gives them, and not the size of the board drawn around. */
 struct nq_observation {
     unsigned n;
     uint64_t claims;   /* solutions printed, right or wrong */

@@ -11,7 +11,8 @@
     X(known)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
-    X(rows)
+    X(rows)                                                                    \
+    X(observe)
 
 #define NQ_DECLARE_SUITE(name) Suite *name##_suite(void);
 NQ_SUITE_LIST(NQ_DECLARE_SUITE)
