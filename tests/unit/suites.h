@@ -12,7 +12,8 @@
     X(symmetry)                                                                \
     X(solvers)                                                                 \
     X(rows)                                                                    \
-    X(observe)
+    X(observe)                                                                 \
+    X(faults)
 
 #define NQ_DECLARE_SUITE(name) Suite *name##_suite(void);
 NQ_SUITE_LIST(NQ_DECLARE_SUITE)

@@ -1,0 +1,300 @@
+/* faults_test.c - each wrong program is wrong where it says so, and right
+ * elsewhere. */
+#include "tests/unit/suites.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "faults/fault.h"
+#include "verify/observe.h"
+
+enum { TRIED_N = 8 };
+
+/* What one program printed in one run. */
+struct printout {
+    struct nq_observation size[NQ_MAX_N];
+    size_t done;
+    bool crashed;
+};
+
+static enum nq_walk see_claim(const struct nq_claim *claim, void *ctx)
+{
+    struct printout *out = ctx;
+    nq_observe_claim(&out->size[out->done], claim);
+    return NQ_CONTINUE;
+}
+
+static void see_total(uint64_t total, void *ctx)
+{
+    struct printout *out = ctx;
+    nq_observe_total(&out->size[out->done], total);
+}
+
+static void see_none(void *ctx)
+{
+    struct printout *out = ctx;
+    out->size[out->done].none = true;
+}
+
+static void see_done(unsigned n, bool crashed, void *ctx)
+{
+    struct printout *out = ctx;
+    out->crashed = crashed;
+    out->size[out->done++].n = n;
+}
+
+static struct printout run(const struct nq_fault *fault, const unsigned *n,
+                           size_t count)
+{
+    static struct printout out;
+    memset(&out, 0, sizeof out);
+    const struct nq_fault_sink sink = {.claim = see_claim,
+                                       .total = see_total,
+                                       .none = see_none,
+                                       .done = see_done,
+                                       .ctx = &out};
+    ck_assert_int_eq(nq_fault_run(fault, n, count, &sink, NULL, NULL), NQ_OK);
+    return out;
+}
+
+static struct nq_observation alone(const struct nq_fault *fault, unsigned n)
+{
+    return run(fault, &n, 1).size[0];
+}
+
+/* The truth, from the definition: every permutation in lexicographic order, all
+ * pairs of queens. */
+static bool is_solution(const struct nq_board *board)
+{
+    for (unsigned a = 0; a < board->n; a++)
+        for (unsigned b = a + 1; b < board->n; b++)
+            if (board->col[a] + b == board->col[b] + a ||
+                board->col[a] + a == board->col[b] + b)
+                return false;
+    return true;
+}
+
+static void permute(struct nq_board *board, unsigned row, unsigned taken,
+                    struct nq_observation *truth)
+{
+    if (row == board->n) {
+        if (is_solution(board))
+            nq_observe_board(truth, board);
+        return;
+    }
+    for (unsigned col = 0; col < board->n; col++) {
+        if (taken & 1U << col)
+            continue;
+        board->col[row] = (uint8_t)col;
+        permute(board, row + 1, taken | 1U << col, truth);
+    }
+}
+
+static const struct nq_observation *truth_of(unsigned n)
+{
+    static struct nq_observation known[TRIED_N + 1];
+    if (known[n].n == 0) {
+        struct nq_board board = {.n = (uint8_t)n};
+        nq_observation_init(&known[n], n);
+        permute(&board, 0, 0, &known[n]);
+        known[n].total = known[n].claims;
+    }
+    return &known[n];
+}
+
+static bool right_boards(const struct nq_observation *seen)
+{
+    const struct nq_observation *truth = truth_of(seen->n);
+    return seen->claims == truth->claims && seen->set[0] == truth->set[0] &&
+           seen->set[1] == truth->set[1];
+}
+
+static bool right(const struct nq_fault *fault,
+                  const struct nq_observation *seen)
+{
+    const struct nq_observation *truth = truth_of(seen->n);
+    if (fault->shows_in == NQ_SHOWS_ORDER)
+        return seen->sequence == truth->sequence;
+    const bool boards =
+        fault->prints == NQ_PRINTS_TOTAL ? true : right_boards(seen);
+    const bool total = seen->totals == 0 || seen->total == truth->total;
+    const bool said = seen->claims || seen->totals || seen->none;
+    return boards && total && (said || fault->prints == NQ_PRINTS_OTHER_TOTAL);
+}
+
+static const struct nq_fault *fault_at(int i)
+{
+    size_t count = 0;
+    const struct nq_fault *const *faults = nq_faults(&count);
+    ck_assert_uint_lt((size_t)i, count);
+    return faults[i];
+}
+
+static unsigned tried_n(const struct nq_fault *fault)
+{
+    return fault->max_n < TRIED_N ? fault->max_n : TRIED_N;
+}
+
+START_TEST(is_wrong_where_it_says_so_and_nowhere_else)
+{
+    const struct nq_fault *fault = fault_at(_i);
+    for (unsigned n = 1; n <= tried_n(fault); n++) {
+        struct nq_observation seen;
+        if (fault->shows_in == NQ_SHOWS_TOGETHER) {
+            const unsigned sizes[] = {4, n};
+            ck_assert_msg(right(fault, (seen = alone(fault, n), &seen)),
+                          "%s alone, n = %u", fault->name, n);
+            seen = run(fault, sizes, 2).size[1];
+        } else {
+            seen = alone(fault, n);
+        }
+        ck_assert_uint_eq(seen.n, n);
+        ck_assert_msg(right(fault, &seen) != (fault->shows >> n & 1U),
+                      "%s, n = %u: %ju boards, total %ju", fault->name, n,
+                      (uintmax_t)seen.claims, (uintmax_t)seen.total);
+    }
+}
+END_TEST
+
+START_TEST(is_described)
+{
+    const struct nq_fault *fault = fault_at(_i);
+    ck_assert_ptr_eq(nq_fault_find(fault->name), fault);
+    ck_assert_uint_gt(strlen(fault->sentence), 20);
+    ck_assert_uint_gt(strlen(fault->family), 0);
+    ck_assert_uint_ne(fault->shows, 0);
+    ck_assert_uint_ge(fault->common, 1);
+    ck_assert_uint_le(fault->common, 3);
+    ck_assert_uint_ge(fault->max_n, 4);
+    ck_assert_uint_lt(fault->max_n, NQ_MAX_N);
+    ck_assert_uint_eq(fault->shows >> fault->max_n >> 1, 0);
+    ck_assert(!fault->solve != !fault->main);
+}
+END_TEST
+
+START_TEST(keeps_nothing_between_sizes_unless_it_says_so)
+{
+    static const unsigned sizes[] = {5, 4, 6, 4};
+    const struct nq_fault *fault = fault_at(_i);
+    if (fault->shows_in == NQ_SHOWS_TOGETHER)
+        return;
+    const struct printout out = run(fault, sizes, 4);
+    for (size_t i = 0; i < out.done; i++) {
+        const struct nq_observation one = alone(fault, sizes[i]);
+        ck_assert_msg(memcmp(&one, &out.size[i], sizeof one) == 0, "%s, n = %u",
+                      fault->name, sizes[i]);
+    }
+    ck_assert(out.done == 4 || out.crashed);
+}
+END_TEST
+
+START_TEST(stops_when_it_is_told_to)
+{
+    const struct nq_fault *fault = fault_at(_i);
+    static const unsigned n = 7;
+    const struct nq_fault_limits few = {.steps = 3};
+    struct nq_fault_boards boards = {0};
+    const enum nq_status status =
+        nq_fault_visit(fault, n, n, &boards, &few, NULL);
+    if (status == NQ_OK) /* a table needs no search */
+        ck_assert_uint_eq(boards.boards + boards.others, 0);
+    else
+        ck_assert_int_eq(status, NQ_STOPPED);
+}
+END_TEST
+
+/* Published numbers that the totals of a fault must be, from n = 1. */
+static const struct {
+    const char *fault;
+    const char *source;
+    unsigned last_n;
+    uint64_t total[10];
+} published[] = {
+    {"no-diagonals", "A000142: n!", 8, {1, 2, 6, 24, 120, 720, 5040, 40320}},
+    {"no-tests", "A000312: n^n", 7, {1, 4, 27, 256, 3125, 46656, 823543}},
+    {"no-rising", "A099152", 9, {1, 1, 3, 7, 23, 83, 405, 2113, 12657}},
+    {"no-falling", "A099152", 9, {1, 1, 3, 7, 23, 83, 405, 2113, 12657}},
+    {"kings", "A002464", 8, {1, 0, 0, 2, 14, 90, 646, 5242}},
+    {"superqueens", "A051223", 10, {1, 0, 0, 0, 0, 0, 0, 0, 0, 4}},
+    {"fundamental-only", "A002562", 10, {1, 0, 0, 1, 2, 1, 6, 12, 46, 92}},
+};
+
+START_TEST(totals_are_the_published_ones)
+{
+    const struct nq_fault *fault = nq_fault_find(published[_i].fault);
+    ck_assert_ptr_nonnull(fault);
+    for (unsigned n = 1; n <= published[_i].last_n; n++)
+        ck_assert_msg(alone(fault, n).total == published[_i].total[n - 1],
+                      "%s, %s, n = %u", fault->name, published[_i].source, n);
+}
+END_TEST
+
+START_TEST(refuses_sizes_out_of_range)
+{
+    static const unsigned sizes[] = {4, 33};
+    const struct nq_fault_sink sink = {0};
+    struct nq_fault_boards boards = {0};
+    struct nq_error err = {""};
+    const struct nq_fault *fault = nq_fault_find("no-tests");
+    ck_assert_int_eq(nq_fault_run(fault, sizes, 2, &sink, NULL, &err),
+                     NQ_RANGE);
+    ck_assert_str_eq(err.text, "n is 33, not 1..32");
+    ck_assert_int_eq(nq_fault_visit(fault, 5, 4, &boards, NULL, &err),
+                     NQ_RANGE);
+    ck_assert_str_eq(err.text, "sizes 5..4 are not within 1..32");
+    ck_assert_ptr_null(nq_fault_find("no-such-fault"));
+}
+END_TEST
+
+static enum nq_walk take_two(const struct nq_board *board, void *ctx)
+{
+    unsigned *taken = ctx;
+    ck_assert_uint_eq(board->n, 6);
+    return ++*taken < 2 ? NQ_CONTINUE : NQ_STOP;
+}
+
+START_TEST(a_visitor_may_stop)
+{
+    unsigned taken = 0;
+    struct nq_fault_boards boards = {.visit = take_two, .ctx = &taken};
+    ck_assert_int_eq(
+        nq_fault_visit(nq_fault_find("no-tests"), 4, 6, &boards, NULL, NULL),
+        NQ_OK);
+    ck_assert_uint_eq(taken, 2);
+    ck_assert_uint_eq(boards.boards, 2);
+    ck_assert(!boards.has_total);
+}
+END_TEST
+
+START_TEST(a_kept_counter_shows_in_the_last_size)
+{
+    struct nq_fault_boards boards = {0};
+    const struct nq_fault *fault = nq_fault_find("counter-not-reset");
+    ck_assert_int_eq(nq_fault_visit(fault, 1, 6, &boards, NULL, NULL), NQ_OK);
+    ck_assert(boards.has_total);
+    ck_assert_uint_eq(boards.total, 1 + 0 + 0 + 2 + 10 + 4);
+    ck_assert_uint_eq(boards.boards, 4);
+}
+END_TEST
+
+Suite *faults_suite(void)
+{
+    Suite *suite = suite_create("faults");
+    TCase *tcase = tcase_create("faults");
+    size_t count = 0;
+    (void)nq_faults(&count);
+    tcase_set_timeout(tcase, 60);
+    tcase_add_loop_test(tcase, is_wrong_where_it_says_so_and_nowhere_else, 0,
+                        (int)count);
+    tcase_add_loop_test(tcase, is_described, 0, (int)count);
+    tcase_add_loop_test(tcase, keeps_nothing_between_sizes_unless_it_says_so, 0,
+                        (int)count);
+    tcase_add_loop_test(tcase, stops_when_it_is_told_to, 0, (int)count);
+    tcase_add_loop_test(tcase, totals_are_the_published_ones, 0,
+                        sizeof published / sizeof *published);
+    tcase_add_test(tcase, refuses_sizes_out_of_range);
+    tcase_add_test(tcase, a_visitor_may_stop);
+    tcase_add_test(tcase, a_kept_counter_shows_in_the_last_size);
+    suite_add_tcase(suite, tcase);
+    return suite;
+}
