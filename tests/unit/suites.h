@@ -14,7 +14,9 @@
     X(solvers)                                                                 \
     X(rows)                                                                    \
     X(observe)                                                                 \
-    X(faults)
+    X(faults)                                                                  \
+    X(explain)                                                                 \
+    X(patterns)
 
 #define NQ_DECLARE_SUITE(name) Suite *name##_suite(void);
 NQ_SUITE_LIST(NQ_DECLARE_SUITE)
