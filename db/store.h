@@ -1,9 +1,16 @@
 /* store.h - what was found, kept in one SQLite file.
  *
  * Only db/ knows SQLite.  One transaction is one unit of work: what was
- * committed survives anything, what was not leaves no trace. */
+ * committed survives anything, what was not leaves no trace.  A call outside
+ * nq_store_begin and nq_store_commit is a unit of its own.  The tables are
+ * described in db/schema.sql.
+ *
+ * Fails, in all calls: NQ_STORE or NQ_IO with what is wrong with the file and
+ * the remedy in the message, NQ_MEMORY. */
 #ifndef NQ_DB_STORE_H
 #define NQ_DB_STORE_H
+
+#include <stddef.h>
 
 #include "board/digest.h"
 #include "board/symmetry.h"
@@ -29,7 +36,14 @@ enum nq_status nq_store_open(struct nq_store **store, const char *path,
 /* Closes STORE (NULL is allowed); a transaction under way is undone. */
 void nq_store_close(struct nq_store *store);
 
-/* One unit of work.  Undo after a failure; it never fails itself. */
+/* One unit of work: all of it is kept, or nothing.  On a store that is open for
+ * reading it is one view of the store, whatever others write meanwhile.  After
+ * a failure, that of nq_store_commit included, undo; to undo never fails, and
+ * does nothing when no unit is under way.
+ *
+ * Cost:   nq_store_commit waits for the disk; after very many new classes it
+ *         also packs the file.
+ */
 enum nq_status nq_store_begin(struct nq_store *store, struct nq_error *err);
 enum nq_status nq_store_commit(struct nq_store *store, struct nq_error *err);
 void nq_store_undo(struct nq_store *store);
@@ -38,10 +52,11 @@ void nq_store_undo(struct nq_store *store);
 struct nq_size_record {
     unsigned n;
     uint64_t solutions;
-    uint64_t classes, half_turn, quarter_turn; /* classes; of these so many are
-                                                  symmetric */
-    struct nq_digest digest;                   /* of all solutions */
-    bool complete;                             /* every class is in the table */
+    uint64_t classes;        /* up to rotation and reflection */
+    uint64_t half_turn;      /* of these, NQ_HALF_TURN and no more */
+    uint64_t quarter_turn;   /* of these, NQ_QUARTER_TURN */
+    struct nq_digest digest; /* of all solutions */
+    bool complete;           /* every class is in the store; n <= 20 only */
 };
 
 /* One method's work on one n, or on part PART of PARTS of it. */
@@ -59,23 +74,33 @@ struct nq_run {
     int64_t started, finished; /* seconds since 1970, UTC */
 };
 
-/* Writes or replaces the answer for record->n. */
+/* Writes or replaces the answer for record->n.  Another number of solutions or
+ * another digest than the one there takes the confirmations of n away.
+ *
+ * Range:  1 <= n <= NQ_MAX_N; solutions, classes and symmetric ones obey
+ *         solutions = 8 classes - 4 half_turn - 6 quarter_turn for n > 1.
+ */
 enum nq_status nq_store_put_size(struct nq_store *store,
                                  const struct nq_size_record *record,
                                  struct nq_error *err);
 
-/* Reads the answer for N; *FOUND says whether there is one. */
+/* Reads the answer for N; *FOUND says whether there is one.  If not, *RECORD is
+ * unchanged. */
 enum nq_status nq_store_get_size(struct nq_store *store, unsigned n,
                                  struct nq_size_record *record, bool *found,
                                  struct nq_error *err);
 
-/* Adds a run (and its method, if new); its key goes to *ID. */
+/* Adds a run (and its method, if new); its key goes to *ID.
+ *
+ * Range:  1 <= n <= NQ_MAX_N, 1 <= part <= parts, texts not NULL.
+ */
 enum nq_status nq_store_add_run(struct nq_store *store,
                                 const struct nq_run *run, int64_t *id,
                                 struct nq_error *err);
 
 /* Says that the run ID agrees with the others confirmed about WHAT
- * ("solutions", "set", "nodes") of N. */
+ * ("solutions", "set", "nodes") of N; said before, nothing changes.  The answer
+ * for N must be there when the unit of work is committed. */
 enum nq_status nq_store_confirm(struct nq_store *store, unsigned n,
                                 const char *what, int64_t id,
                                 struct nq_error *err);
@@ -85,7 +110,12 @@ enum nq_status nq_store_confirmations(struct nq_store *store, unsigned n,
                                       const char *what, unsigned *methods,
                                       struct nq_error *err);
 
-/* Deletes all classes of N; then adds them, in ascending order of rank. */
+/* Deletes all classes of N; then adds them, in ascending order of rank.  The
+ * answer for N must be there when the unit of work is committed.
+ *
+ * Range:  1 <= N <= NQ_MAX_RANKED_N, 0 <= RANK < N!.
+ * Cost:   a second or two for a million; memory does not grow.
+ */
 enum nq_status nq_store_clear_classes(struct nq_store *store, unsigned n,
                                       struct nq_error *err);
 enum nq_status nq_store_add_class(struct nq_store *store, unsigned n,

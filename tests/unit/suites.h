@@ -12,6 +12,7 @@
     X(known)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
+    X(store)                                                                   \
     X(rows)                                                                    \
     X(observe)                                                                 \
     X(faults)                                                                  \

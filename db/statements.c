@@ -1,0 +1,119 @@
+/* statements.c - the SQL of a store: prepared once, parameters always bound. */
+#include "db/statements.h"
+
+#include <assert.h>
+
+#include "db/internal.h"
+
+static const char *const text[NQ_SQL_COUNT] = {
+    /* a writer takes its lock at once: trouble shows before the work does */
+    [NQ_SQL_BEGIN_WRITING] = "BEGIN IMMEDIATE",
+    [NQ_SQL_BEGIN_READING] = "BEGIN",
+    [NQ_SQL_COMMIT] = "COMMIT",
+    [NQ_SQL_PUT_SIZE] =
+        "INSERT INTO board_size (n, solutions, classes, half_turn,"
+        " quarter_turn, digest, complete)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        " ON CONFLICT (n) DO UPDATE SET solutions = excluded.solutions,"
+        " classes = excluded.classes, half_turn = excluded.half_turn,"
+        " quarter_turn = excluded.quarter_turn, digest = excluded.digest,"
+        " complete = excluded.complete",
+    [NQ_SQL_GET_SIZE] = "SELECT solutions, classes, half_turn, quarter_turn,"
+                        " complete, digest FROM board_size WHERE n = ?1",
+    [NQ_SQL_ADD_METHOD] = "INSERT INTO method (name, version, source)"
+                          " VALUES (?1, ?2, ?3)"
+                          " ON CONFLICT (name, version) DO NOTHING",
+    [NQ_SQL_ADD_RUN] =
+        "INSERT INTO run (method, version, n, part, parts, solutions, nodes,"
+        " digest, wall_seconds, cpu_seconds, peak_memory, machine, started,"
+        " finished)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+    [NQ_SQL_CONFIRM] = "INSERT INTO confirmation (n, what, run)"
+                       " VALUES (?1, ?2, ?3)"
+                       " ON CONFLICT (n, what, run) DO NOTHING",
+    [NQ_SQL_CONFIRMATIONS] =
+        "SELECT count(DISTINCT method) FROM confirmation"
+        " JOIN run ON run.id = confirmation.run"
+        " WHERE confirmation.n = ?1 AND confirmation.what = ?2",
+    [NQ_SQL_CLEAR_CLASSES] = "DELETE FROM class WHERE n = ?1",
+    [NQ_SQL_ADD_CLASS] =
+        "INSERT INTO class (n, rank, symmetry) VALUES (?1, ?2, ?3)",
+    [NQ_SQL_CLASSES] =
+        "SELECT rank, symmetry FROM class WHERE n = ?1 ORDER BY rank",
+};
+
+enum nq_status nq_sql_prepare(struct nq_store *store, struct nq_error *err)
+{
+    for (size_t sql = 0; sql < NQ_SQL_COUNT; sql++)
+        if (sqlite3_prepare_v3(store->db, text[sql], -1,
+                               SQLITE_PREPARE_PERSISTENT,
+                               &store->statement[sql], NULL) != SQLITE_OK)
+            return nq_store_trouble(store, err);
+    return NQ_OK;
+}
+
+void nq_sql_release(struct nq_store *store)
+{
+    for (size_t sql = 0; sql < NQ_SQL_COUNT; sql++) {
+        (void)sqlite3_finalize(store->statement[sql]);
+        store->statement[sql] = NULL;
+    }
+}
+
+static int bind(sqlite3_stmt *statement, int at, const struct nq_value *value)
+{
+    switch (value->kind) {
+    case NQ_VALUE_NULL:
+        return sqlite3_bind_null(statement, at);
+    case NQ_VALUE_INTEGER:
+        return sqlite3_bind_int64(statement, at, value->integer);
+    case NQ_VALUE_REAL:
+        return sqlite3_bind_double(statement, at, value->real);
+    case NQ_VALUE_TEXT:
+        return sqlite3_bind_text(statement, at, value->text, -1, SQLITE_STATIC);
+    }
+    return SQLITE_MISUSE;
+}
+
+enum nq_status nq_sql_start(struct nq_store *store, enum nq_sql sql,
+                            size_t count, const struct nq_value *values,
+                            struct nq_error *err)
+{
+    sqlite3_stmt *statement = store->statement[sql];
+    assert((size_t)sqlite3_bind_parameter_count(statement) == count);
+    nq_sql_end(store, sql);
+    for (size_t i = 0; i < count; i++)
+        if (bind(statement, (int)i + 1, &values[i]) != SQLITE_OK)
+            return nq_store_trouble(store, err);
+    return NQ_OK;
+}
+
+enum nq_status nq_sql_step(struct nq_store *store, enum nq_sql sql, bool *more,
+                           struct nq_error *err)
+{
+    const int result = sqlite3_step(store->statement[sql]);
+    *more = result == SQLITE_ROW;
+    if (result == SQLITE_ROW)
+        return NQ_OK;
+    enum nq_status status = NQ_OK;
+    if (result != SQLITE_DONE)
+        status = nq_store_trouble(store, err); /* before the reset forgets it */
+    (void)sqlite3_reset(store->statement[sql]);
+    return status;
+}
+
+void nq_sql_end(struct nq_store *store, enum nq_sql sql)
+{
+    (void)sqlite3_reset(store->statement[sql]);
+}
+
+enum nq_status nq_sql_run(struct nq_store *store, enum nq_sql sql, size_t count,
+                          const struct nq_value *values, struct nq_error *err)
+{
+    bool more = false;
+    enum nq_status status = nq_sql_start(store, sql, count, values, err);
+    if (!status)
+        status = nq_sql_step(store, sql, &more, err);
+    assert(status || !more);
+    return status;
+}
