@@ -12,12 +12,14 @@
     X(known)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
-    X(store)                                                                   \
     X(rows)                                                                    \
     X(observe)                                                                 \
     X(faults)                                                                  \
     X(explain)                                                                 \
-    X(patterns)
+    X(patterns)                                                                \
+    X(tally)                                                                   \
+    X(compare)                                                                 \
+    X(refine)
 
 #define NQ_DECLARE_SUITE(name) Suite *name##_suite(void);
 NQ_SUITE_LIST(NQ_DECLARE_SUITE)
