@@ -17,6 +17,7 @@
     X(faults)                                                                  \
     X(explain)                                                                 \
     X(patterns)                                                                \
+    X(store)                                                                   \
     X(tally)                                                                   \
     X(compare)                                                                 \
     X(refine)
