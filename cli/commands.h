@@ -2,6 +2,8 @@
 #ifndef NQ_CLI_COMMANDS_H
 #define NQ_CLI_COMMANDS_H
 
-#define NQ_COMMAND_LIST(X) X(solvers)
+#define NQ_COMMAND_LIST(X)                                                     \
+    X(solvers)                                                                 \
+    X(report)
 
 #endif

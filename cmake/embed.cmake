@@ -5,12 +5,12 @@ if(CMAKE_SCRIPT_MODE_FILE)
     file(READ ${IN} bytes HEX)
     string(REGEX REPLACE "(................................)" "\\1\n"
         bytes "${bytes}")
-    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\x\1'," bytes "${bytes}")
     get_filename_component(name ${IN} NAME)
     file(WRITE ${OUT}
         "/* ${SYMBOL} - the text of ${name}. */\n"
         "extern const char ${SYMBOL}[];\n"
-        "const char ${SYMBOL}[] = {\n${bytes}0x00};\n")
+        "const char ${SYMBOL}[] = {\n${bytes}0};\n")
     return()
 endif()
 

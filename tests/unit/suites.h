@@ -18,6 +18,7 @@
     X(explain)                                                                 \
     X(patterns)                                                                \
     X(store)                                                                   \
+    X(query)                                                                   \
     X(tally)                                                                   \
     X(compare)                                                                 \
     X(refine)
