@@ -203,3 +203,39 @@ const struct nq_fault nq_fault_kings = {
     .max_n = 9,
     .solve = kings,
 };
+
+/* Each of the 2n - 1 diagonals of either direction must hold a queen. */
+static void print_if_all_taken(struct nq_rows *rows)
+{
+    const int n = (int)rows->n;
+    uint64_t rising = 0;
+    uint64_t falling = 0;
+    const uint64_t all = UINT64_MAX >> (64 - (2 * n - 1));
+    for (int row = 0; row < n; row++) {
+        rising |= UINT64_C(1) << (row + rows->col[row]);
+        falling |= UINT64_C(1) << (row - rows->col[row] + n - 1);
+    }
+    if (rising != all || falling != all)
+        return;
+    rows->found++;
+    nq_print_columns(rows->program, rows->n, rows->col);
+}
+
+static void diagonals_filled(struct nq_program *program, unsigned n)
+{
+    struct nq_rows rows = {.program = program, .n = n};
+    nq_fill_rows(&rows, 0, nq_safe, print_if_all_taken);
+    nq_print_total(program, rows.found);
+}
+
+const struct nq_fault nq_fault_diagonals_filled = {
+    .name = "diagonals-filled",
+    .family = "attacks",
+    .sentence = "every diagonal must hold a queen (exactly one instead of at "
+                "most one), which is impossible for n > 1",
+    .prints = NQ_PRINTS_BOARDS,
+    .shows = NQ_SIZES(4, 11),
+    .common = 1,
+    .max_n = 11,
+    .solve = diagonals_filled,
+};

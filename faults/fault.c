@@ -42,8 +42,9 @@ enum nq_status nq_fault_run(const struct nq_fault *fault, const unsigned *n,
                             struct nq_error *err)
 {
     for (size_t i = 0; i < count; i++)
-        if (n[i] < 1 || n[i] > NQ_MAX_N)
-            return nq_fail(err, NQ_RANGE, "n is %u, not 1..%d", n[i], NQ_MAX_N);
+        if (n[i] < 1 || n[i] > NQ_FAULT_MAX_N)
+            return nq_fail(err, NQ_RANGE, "n is %u, not 1..%d", n[i],
+                           NQ_FAULT_MAX_N);
     struct nq_program program = {.sink = sink, .n = n, .count = count};
     if (limits)
         program.limits = *limits;
@@ -101,12 +102,12 @@ enum nq_status nq_fault_visit(const struct nq_fault *fault, unsigned first,
                               const struct nq_fault_limits *limits,
                               struct nq_error *err)
 {
-    unsigned n[NQ_MAX_N];
+    unsigned n[NQ_FAULT_MAX_N];
     boards->boards = boards->others = boards->total = 0;
     boards->has_total = false;
-    if (first < 1 || last > NQ_MAX_N || first > last)
+    if (first < 1 || last > NQ_FAULT_MAX_N || first > last)
         return nq_fail(err, NQ_RANGE, "sizes %u..%u are not within 1..%d",
-                       first, last, NQ_MAX_N);
+                       first, last, NQ_FAULT_MAX_N);
     for (unsigned i = 0; i <= last - first; i++)
         n[i] = first + i;
     struct last_size size = {.at = first, .last = last, .boards = boards};

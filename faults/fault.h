@@ -27,6 +27,9 @@ enum nq_fault_shows {
     NQ_SHOWS_TOGETHER, /* several sizes in one run; each size alone is right */
 };
 
+/* The bits of a set of sizes. */
+enum { NQ_FAULT_MAX_N = 31 };
+
 /* The sizes FIRST..LAST as a set of bits, for constants. */
 #define NQ_SIZES(first, last)                                                  \
     ((UINT32_MAX << (first)) & (UINT32_MAX >> (31 - (last))))
@@ -78,8 +81,8 @@ const struct nq_fault *nq_fault_find(const char *name);
 /* Runs FAULT once on the COUNT sizes at N, one after the other, and hands to
  * SINK what it prints.
  *
- * Range:  1 <= n <= NQ_MAX_N for all sizes; above max_n it works but takes
- *         long, see LIMITS (NULL: none).
+ * Range:  1 <= n <= NQ_FAULT_MAX_N for all sizes; above max_n it works but
+ *         takes long, see LIMITS (NULL: none).
  * Fails:  NQ_RANGE; NQ_STOPPED if a limit was reached; NQ_MEMORY.  A sink that
  *         stops and a program that crashes are no failures.
  */
@@ -101,7 +104,7 @@ struct nq_fault_boards {
 /* Runs FAULT on the sizes FIRST..LAST in one run and hands on what it prints
  * for LAST, so that faults show that keep something between sizes.
  *
- * Range:  1 <= FIRST <= LAST <= NQ_MAX_N.
+ * Range:  1 <= FIRST <= LAST <= NQ_FAULT_MAX_N.
  * Fails:  as nq_fault_run.
  */
 enum nq_status nq_fault_visit(const struct nq_fault *fault, unsigned first,

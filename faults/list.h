@@ -13,12 +13,88 @@
     X(rising_only)                                                             \
     X(superqueens)                                                             \
     X(kings)                                                                   \
+    X(diagonals_filled)                                                        \
+    X(neighbour_only)                                                          \
+    X(returns_too_soon)                                                        \
+    X(first_row_skipped)                                                       \
+    X(neighbour_skipped)                                                       \
+    X(two_rows_only)                                                           \
+    X(edge_not_scanned)                                                        \
+    X(stale_rows)                                                              \
+    X(list_backwards)                                                          \
+    X(wrong_variable)                                                          \
+    X(integer_slope)                                                           \
+    X(absolute_key)                                                            \
+    X(shared_marks)                                                            \
+    X(torus)                                                                   \
+    X(half_torus)                                                              \
+    X(distance_one_more)                                                       \
+    X(row_not_subtracted)                                                      \
+    X(diagonal_not_undone)                                                     \
+    X(column_not_undone)                                                       \
+    X(nothing_undone)                                                          \
+    X(solution_not_undone)                                                     \
+    X(marks_wiped)                                                             \
+    X(global_variable)                                                         \
+    X(last_row_empty)                                                          \
+    X(last_column_unused)                                                      \
+    X(first_column_unused)                                                     \
+    X(column_too_many)                                                         \
+    X(eight_columns)                                                           \
+    X(always_eight)                                                            \
+    X(one_size_less)                                                           \
+    X(one_size_more)                                                           \
+    X(columns_to_row)                                                          \
+    X(first_queen_fixed)                                                       \
+    X(small_refused)                                                           \
+    X(first_digit_only)                                                        \
     X(first_only)                                                              \
     X(first_and_last)                                                          \
+    X(first_per_column)                                                        \
+    X(first_three)                                                             \
+    X(hundred_at_most)                                                         \
+    X(result_ignored)                                                          \
+    X(crash_when_none)                                                         \
+    X(break_at_conflict)                                                       \
+    X(never_back)                                                              \
     X(mirrors_dropped)                                                         \
     X(middle_mirrored)                                                         \
     X(middle_dropped)                                                          \
     X(fundamental_only)                                                        \
-    X(counter_not_reset)
+    X(wrong_mirror)                                                            \
+    X(rotations_dropped)                                                       \
+    X(eight_each)                                                              \
+    X(reflections_forgotten)                                                   \
+    X(saved_reference)                                                         \
+    X(saved_last_try)                                                          \
+    X(saved_empty)                                                             \
+    X(last_attempt)                                                            \
+    X(not_wiped)                                                               \
+    X(counter_not_reset)                                                       \
+    X(first_size_kept)                                                         \
+    X(list_kept)                                                               \
+    X(size_never_shrinks)                                                      \
+    X(table_ends)                                                              \
+    X(table_repeats)                                                           \
+    X(eight_bit_mask)                                                          \
+    X(shift_refused)                                                           \
+    X(one_more)                                                                \
+    X(one_less)                                                                \
+    X(counted_twice)                                                           \
+    X(byte_counter)                                                            \
+    X(short_counter)                                                           \
+    X(placements_counted)                                                      \
+    X(first_column_by_n)                                                       \
+    X(unsigned_countdown)                                                      \
+    X(printed_twice)                                                           \
+    X(last_not_printed)                                                        \
+    X(first_not_printed)                                                       \
+    X(from_zero)                                                               \
+    X(from_one)                                                                \
+    X(run_together)                                                            \
+    X(packed_number)                                                           \
+    X(right_to_left)                                                           \
+    X(columns_for_rows)                                                        \
+    X(text_order)
 
 #endif

@@ -50,6 +50,7 @@ struct nq_rows {
     unsigned n;
     int col[NQ_MAX_N]; /* of the queens in rows 0..row-1 */
     uint64_t found;
+    void *own; /* what else a program keeps */
 };
 
 /* May a queen stand in ROW, COL below those of the rows above? */
