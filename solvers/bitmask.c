@@ -1,19 +1,49 @@
 /* bitmask.c - three words for columns and diagonals, one row at a time.
  *
- * Bit c of CHOICES is a column of the present row that no earlier queen
- * attacks.  The words for the two diagonal directions are shifted by one
- * column per row; the knight's squares of the superqueen rule travel in two
- * more words, for one and for two rows. */
+ * A bit of COLUMNS, LEFT or RIGHT is a column of the present row that an
+ * earlier queen attacks; the two diagonal words shift by one column a row.  The
+ * columns off the board count as taken, so COLUMNS is all ones when the board
+ * is full.  Two recursions: one for the plain board, which everything else is
+ * compared with for speed, and one for all the rest. */
 #include "solvers/solver.h"
 
+enum { NODES_BETWEEN_LOOKS = 4096 };
+
 struct state {
-    const struct nq_puzzle *puzzle;
     struct nq_search *search;
-    uint32_t full;              /* all columns */
-    uint32_t allowed[NQ_MAX_N]; /* squares that blocked and placed leave */
-    uint32_t knight;            /* all ones if the rule has the knight */
     struct nq_board board;
+    uint32_t open[NQ_MAX_N]; /* squares that blocked and placed leave */
+    uint32_t knight;         /* all ones if the rule has the knight */
 };
+
+/* Counts a placement.  NQ_STOP if it is time to look and the flag is set. */
+static inline enum nq_walk count_node(struct nq_search *search)
+{
+    search->stats.nodes++;
+    return search->stats.nodes % NODES_BETWEEN_LOOKS == 0 &&
+                   nq_search_stopped(search)
+               ? NQ_STOP
+               : NQ_CONTINUE;
+}
+
+static enum nq_walk place(struct state *state, unsigned row, uint32_t columns,
+                          uint32_t left, uint32_t right)
+{
+    if (count_node(state->search) == NQ_STOP)
+        return NQ_STOP;
+    if (columns == UINT32_MAX)
+        return nq_search_hand_on(state->search, &state->board, 1);
+    uint32_t choices = ~(columns | left | right);
+    while (choices) {
+        const uint32_t queen = choices & (0 - choices);
+        choices ^= queen;
+        state->board.col[row] = (uint8_t)__builtin_ctz(queen);
+        if (place(state, row + 1, columns | queen, (left | queen) << 1,
+                  (right | queen) >> 1) == NQ_STOP)
+            return NQ_STOP;
+    }
+    return NQ_CONTINUE;
+}
 
 /* What the queens above leave for the rows below. */
 struct lines {
@@ -22,64 +52,61 @@ struct lines {
     uint32_t knight_1, knight_2; /* knight's squares: this row, the next */
 };
 
-static enum nq_walk hand_on(struct state *state)
+static enum nq_walk place_any(struct state *state, unsigned row,
+                              const struct lines *above)
 {
-    state->search->stats.solutions++;
-    if (!state->search->visit)
-        return NQ_CONTINUE;
-    return state->search->visit(&state->board, state->search->ctx);
-}
-
-/* NQ_STOP when the visitor or the stop flag ended the search. */
-static enum nq_walk place(struct state *state, struct lines above, unsigned row)
-{
-    struct nq_stats *stats = &state->search->stats;
-    stats->nodes++;
-    if (row == state->puzzle->n)
-        return hand_on(state);
-    if ((stats->nodes & 0xfffU) == 0 && nq_search_stopped(state->search))
+    if (count_node(state->search) == NQ_STOP)
         return NQ_STOP;
-    uint32_t choices = state->allowed[row] & ~(above.columns | above.left |
-                                               above.right | above.knight_1);
+    if (above->columns == UINT32_MAX)
+        return nq_search_hand_on(state->search, &state->board, 1);
+    uint32_t choices = state->open[row] & ~(above->columns | above->left |
+                                            above->right | above->knight_1);
     while (choices) {
         const uint32_t queen = choices & (0 - choices);
         choices ^= queen;
         state->board.col[row] = (uint8_t)__builtin_ctz(queen);
         const struct lines below = {
-            .columns = above.columns | queen,
-            .left = (above.left | queen) << 1,
-            .right = (above.right | queen) >> 1,
-            .knight_1 = above.knight_2 |
+            .columns = above->columns | queen,
+            .left = (above->left | queen) << 1,
+            .right = (above->right | queen) >> 1,
+            .knight_1 = above->knight_2 |
                         (((queen << 2) | (queen >> 2)) & state->knight),
             .knight_2 = ((queen << 1) | (queen >> 1)) & state->knight,
         };
-        if (place(state, below, row + 1) == NQ_STOP)
+        if (place_any(state, row + 1, &below) == NQ_STOP)
             return NQ_STOP;
     }
     return NQ_CONTINUE;
+}
+
+/* The squares of a row: with one queen placed hers, with more none. */
+static uint32_t open_squares(uint32_t blocked, uint32_t placed)
+{
+    if (placed & (placed - 1))
+        return 0;
+    return placed ? placed & ~blocked : ~blocked;
 }
 
 static enum nq_status search(const struct nq_puzzle *puzzle,
                              struct nq_search *search, struct nq_error *err)
 {
     struct state state = {
-        .puzzle = puzzle,
         .search = search,
-        .full = UINT32_MAX >> (32 - puzzle->n),
-        .knight = puzzle->rule == NQ_RULE_SUPERQUEEN ? UINT32_MAX : 0,
         .board.n = (uint8_t)puzzle->n,
+        .knight = puzzle->rule == NQ_RULE_SUPERQUEEN ? UINT32_MAX : 0,
     };
-    for (unsigned row = 0; row < puzzle->n; row++) {
-        state.allowed[row] = state.full & ~puzzle->blocked[row];
-        if (puzzle->placed[row])
-            state.allowed[row] &= puzzle->placed[row];
-        if (puzzle->placed[row] & (puzzle->placed[row] - 1))
-            state.allowed[row] = 0; /* two in a row */
+    const uint32_t off_board = ~(UINT32_MAX >> (NQ_MAX_N - puzzle->n));
+    enum nq_walk walk;
+    if (nq_puzzle_features(puzzle) == 0) {
+        walk = place(&state, 0, off_board, 0, 0);
+    } else {
+        for (unsigned row = 0; row < puzzle->n; row++)
+            state.open[row] =
+                open_squares(puzzle->blocked[row], puzzle->placed[row]);
+        walk = place_any(&state, 0, &(struct lines){.columns = off_board});
     }
-    if (place(&state, (struct lines){0}, 0) == NQ_STOP &&
-        nq_search_stopped(search))
-        return nq_fail(err, NQ_STOPPED, "stopped");
-    return NQ_OK;
+    search->stats.work = search->stats.nodes - 1; /* all but the empty one */
+    return nq_search_end(search, walk, err);
 }
 
 const struct nq_solver nq_solver_bitmask = {

@@ -1,6 +1,7 @@
 /* solver.c - the list of methods and what is common to all searches. */
 #include "solvers/solver.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "solvers/list.h"
@@ -13,15 +14,19 @@ NQ_SOLVER_LIST(DECLARE)
 static const struct nq_solver *const solvers[] = {NQ_SOLVER_LIST(ADDRESS)};
 #undef ADDRESS
 
+#define ONE(name) +1
+enum { SOLVERS = 0 NQ_SOLVER_LIST(ONE) };
+#undef ONE
+
 const struct nq_solver *const *nq_solvers(size_t *count)
 {
-    *count = sizeof solvers / sizeof *solvers;
+    *count = SOLVERS;
     return solvers;
 }
 
 const struct nq_solver *nq_solver_find(const char *name)
 {
-    for (size_t i = 0; i < sizeof solvers / sizeof *solvers; i++)
+    for (size_t i = 0; i < SOLVERS; i++)
         if (strcmp(solvers[i]->name, name) == 0)
             return solvers[i];
     return NULL;
@@ -39,5 +44,16 @@ enum nq_status nq_solver_search(const struct nq_solver *solver,
     if (missing)
         return nq_fail(err, NQ_UNSUPPORTED, "method %s does not support %s",
                        solver->name, nq_features_text(missing));
+    if (nq_search_stopped(search))
+        return nq_search_end(search, NQ_STOP, err);
     return solver->search(puzzle, search, err);
+}
+
+enum nq_status nq_search_end(const struct nq_search *search, enum nq_walk walk,
+                             struct nq_error *err)
+{
+    if (walk == NQ_STOP && nq_search_stopped(search))
+        return nq_fail(err, NQ_STOPPED, "stopped after %" PRIu64 " solutions",
+                       search->stats.solutions);
+    return NQ_OK;
 }

@@ -16,7 +16,7 @@
 struct nq_stats {
     uint64_t solutions; /* that the boards handed on stand for */
     uint64_t nodes;     /* placements tried and found sound, the empty one too;
-                           a method with another unit says so in its header */
+                           a method with another unit says so in its file */
     uint64_t work;      /* the method's own operation, named by work_unit */
 };
 
@@ -24,8 +24,8 @@ struct nq_stats {
 struct nq_search {
     nq_visit_fn *visit; /* takes the boards; NULL: only count */
     void *ctx;          /* for visit */
-    /* Ends the search when it is not 0.  NULL: never.  Looked at at least
-     * every few million operations, also when no board is found. */
+    /* Ends the search when it is not 0.  NULL: never.  Looked at every few
+     * milliseconds, also when no board is found. */
     const atomic_int *stop;
     struct nq_stats stats; /* filled in by the search, also when stopped */
 };
@@ -79,5 +79,23 @@ static inline bool nq_search_stopped(const struct nq_search *search)
     return search->stop &&
            atomic_load_explicit(search->stop, memory_order_relaxed) != 0;
 }
+
+/* For methods: counts BOARD for the number of SOLUTIONS that it stands for and
+ * hands it on.  NQ_STOP if the visitor wants no more. */
+static inline enum nq_walk nq_search_hand_on(struct nq_search *search,
+                                             const struct nq_board *board,
+                                             unsigned solutions)
+{
+    search->stats.solutions += solutions;
+    return search->visit ? search->visit(board, search->ctx) : NQ_CONTINUE;
+}
+
+/* For methods: what to return when SEARCH ended with WALK.  NQ_OK if it is
+ * complete or the visitor stopped it.
+ *
+ * Fails:  NQ_STOPPED if the stop flag ended it.
+ */
+enum nq_status nq_search_end(const struct nq_search *search, enum nq_walk walk,
+                             struct nq_error *err);
 
 #endif
