@@ -54,8 +54,15 @@ do for [i = -6 : 6] {
 }
 set border 3
 set grid ytics linecolor rgb '#dddddd' linewidth 1
+
+# The key is as wide as the longest name, and its title may be longer.
+room = strlen('slowest first')
+longest = 0
+do for [i = 1 : words(methods)] {
+    if (strlen(word(methods, i)) > longest) {longest = strlen(word(methods, i))}
+}
 set key outside right center reverse Left samplen 3 spacing 1.3 noautotitle \
-    title 'slowest first' left
+    width (longest < room ? room - longest : 0) title 'slowest first' left
 
 set terminal svg size 900,560 font 'sans-serif,13' background 'white'
 set output 'runtime.svg'
