@@ -2,10 +2,11 @@
 # `const char SYMBOL[]` in TARGET, made anew when FILE changes.  As a script
 # (cmake -DIN= -DOUT= -DSYMBOL= -P) this file writes that string.
 if(CMAKE_SCRIPT_MODE_FILE)
+    cmake_minimum_required(VERSION 3.25)
     file(READ ${IN} bytes HEX)
     string(REGEX REPLACE "(................................)" "\\1\n"
         bytes "${bytes}")
-    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\x\1'," bytes "${bytes}")
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," bytes "${bytes}")
     get_filename_component(name ${IN} NAME)
     file(WRITE ${OUT}
         "/* ${SYMBOL} - the text of ${name}. */\n"

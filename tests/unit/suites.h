@@ -13,6 +13,7 @@
     X(symmetry)                                                                \
     X(solvers)                                                                 \
     X(rows)                                                                    \
+    X(proof)                                                                   \
     X(observe)                                                                 \
     X(faults)                                                                  \
     X(explain)                                                                 \
