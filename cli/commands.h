@@ -4,6 +4,7 @@
 
 #define NQ_COMMAND_LIST(X)                                                     \
     X(solvers)                                                                 \
-    X(report)
+    X(report)                                                                  \
+    X(db)
 
 #endif

@@ -48,6 +48,15 @@ enum nq_status nq_query_open(struct nq_query **query, struct nq_store *store,
     return NQ_OK;
 }
 
+enum nq_status nq_query_bind(struct nq_query *query, unsigned parameter,
+                             int64_t value, struct nq_error *err)
+{
+    if (sqlite3_bind_int64(query->statement, (int)parameter, value) !=
+        SQLITE_OK)
+        return nq_store_trouble(query->store, err);
+    return NQ_OK;
+}
+
 unsigned nq_query_fields(const struct nq_query *query)
 {
     return (unsigned)sqlite3_column_count(query->statement);

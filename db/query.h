@@ -17,6 +17,11 @@ struct nq_query;
 enum nq_status nq_query_open(struct nq_query **query, struct nq_store *store,
                              const char *sql, struct nq_error *err);
 
+/* Gives parameter ?PARAMETER of QUERY, counted from 1, a value.  Before the
+ * first row only. */
+enum nq_status nq_query_bind(struct nq_query *query, unsigned parameter,
+                             int64_t value, struct nq_error *err);
+
 /* How many fields a row has, and the name of field FIELD.  The name is lent
  * until nq_query_close. */
 unsigned nq_query_fields(const struct nq_query *query);

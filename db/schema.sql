@@ -26,7 +26,8 @@ CREATE TABLE board_size (
     digest TEXT NOT NULL
         CHECK (length(digest) = 32 AND digest NOT GLOB '*[^0-9a-f]*'),
     -- 1: every class is in the table class; 0: none or some
-    complete INTEGER NOT NULL CHECK (complete IN (0, 1)),
+    complete INTEGER NOT NULL
+        CHECK (complete = 0 OR (complete = 1 AND n <= 20)),
     CHECK (half_turn + quarter_turn <= classes),
     -- orbits of 8, 4 and 2 boards; the only board of n = 1 is its own class
     CHECK (n = 1 OR

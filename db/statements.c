@@ -40,6 +40,48 @@ static const char *const text[NQ_SQL_COUNT] = {
         "INSERT INTO class (n, rank, symmetry) VALUES (?1, ?2, ?3)",
     [NQ_SQL_CLASSES] =
         "SELECT rank, symmetry FROM class WHERE n = ?1 ORDER BY rank",
+
+    [NQ_SQL_AUDIT_FILE] =
+        "SELECT 'the file is not sound: ' || integrity_check"
+        " FROM pragma_integrity_check(1) WHERE integrity_check <> 'ok'",
+    /* the classes are left to the next query, which need not visit each */
+    [NQ_SQL_AUDIT_REFERENCES] =
+        "SELECT printf('a row of %s refers to a row of %s that is not there',"
+        " \"table\", parent) FROM"
+        " (SELECT \"table\", parent FROM pragma_foreign_key_check('run')"
+        " UNION ALL SELECT \"table\", parent"
+        " FROM pragma_foreign_key_check('confirmation'))",
+    [NQ_SQL_AUDIT_CLASSES] =
+        "WITH RECURSIVE size (n) AS (SELECT min(n) FROM class UNION ALL"
+        " SELECT (SELECT min(n) FROM class WHERE class.n > size.n)"
+        " FROM size WHERE n IS NOT NULL)"
+        " SELECT printf('there are classes of n = %d but no answer for it', n)"
+        " FROM size WHERE n NOT NULL AND n NOT IN (SELECT n FROM board_size)",
+    [NQ_SQL_AUDIT_RUNS] =
+        "SELECT CASE"
+        " WHEN run.n <> c.n THEN printf('run %d confirms n = %d but is about"
+        " n = %d', id, c.n, run.n)"
+        " WHEN parts <> 1 THEN printf('run %d confirms n = %d but is only part"
+        " %d of %d', id, c.n, part, parts)"
+        " ELSE printf('run %d confirms n = %d but found %d solutions, not %d',"
+        " id, c.n, run.solutions, board_size.solutions) END"
+        " FROM confirmation AS c JOIN run ON run.id = c.run"
+        " JOIN board_size ON board_size.n = c.n"
+        " WHERE run.n <> c.n OR parts <> 1"
+        " OR run.solutions <> board_size.solutions ORDER BY c.n, id",
+    [NQ_SQL_AUDIT_SETS] =
+        "SELECT printf('run %d confirms the set of solutions for n = %d but"
+        " has another digest', id, c.n)"
+        " FROM confirmation AS c JOIN run ON run.id = c.run"
+        " JOIN board_size ON board_size.n = c.n"
+        " WHERE c.what = 'set' AND run.digest IS NOT board_size.digest"
+        " ORDER BY c.n, id",
+    [NQ_SQL_AUDIT_NODES] =
+        "SELECT printf('the runs that confirm the nodes for n = %d counted %d"
+        " and %d', c.n, min(nodes), max(nodes))"
+        " FROM confirmation AS c JOIN run ON run.id = c.run"
+        " WHERE c.what = 'nodes' GROUP BY c.n HAVING min(nodes) <> max(nodes)"
+        " ORDER BY c.n",
 };
 
 enum nq_status nq_sql_prepare(struct nq_store *store, struct nq_error *err)
