@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "cli/interrupt.h"
+#include "cli/store_option.h"
 #include "reports/report.h"
 
 struct options {
@@ -14,8 +15,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *options = state->input;
     switch (key) {
-    case 'd':
-        options->db = arg;
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &options->db;
         return 0;
     case 'o':
         options->out = arg;
@@ -29,13 +30,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 static const struct argp_option option_list[] = {
-    {"db", 'd', "FILE", 0, "show the answers in FILE (default nqueens.db)", 0},
-    {"out", 'o', "DIR", 0, "write to the folder DIR (default report)", 0},
-    {0}};
+    {"out", 'o', "DIR", 0, "write to the folder DIR (default report)", 0}, {0}};
 
+static const struct argp_child children[] = {{&nq_store_argp, 0, NULL, 0}, {0}};
 static const struct argp argp = {
     .options = option_list,
     .parser = parse,
+    .children = children,
     .doc = "Draw the time of each method against n, and the numbers of "
            "solutions and classes against n.\v"
            "For each plot the data (.csv), the script of gnuplot that draws "
@@ -44,7 +45,7 @@ static const struct argp argp = {
 
 static int run(int argc, char **argv)
 {
-    struct options options = {.db = "nqueens.db", .out = "report"};
+    struct options options = {.db = NQ_DEFAULT_STORE, .out = "report"};
     nq_parse(&argp, argc, argv, &options);
     nq_interrupt_catch();
     struct nq_error err;
