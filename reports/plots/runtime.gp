@@ -31,7 +31,7 @@ array colour[8] = ['#0072B2', '#D55E00', '#009E73', '#CC79A7', \
 array point[8] = [7, 5, 9, 11, 13, 6, 4, 8]
 do for [i = 1 : 16] {
     set linetype i linecolor rgb colour[(i - 1) % 8 + 1] linewidth 1.6 \
-        pointtype point[(i + (i - 1) / 8 - 1) % 8 + 1] pointsize 0.9 \
+        pointtype point[(i + (i - 1) / 8 - 1) % 8 + 1] pointsize 0.6 \
         dashtype 1 + (i - 1) / 8
 }
 set linetype cycle 16
@@ -71,7 +71,7 @@ plot for [i = 1 : words(methods)] data skip 1 \
         :(shown(column(4))):(shown(column(5))):(shown(column(6))) \
         with yerrorlines linetype i title word(methods, i) noenhanced
 set terminal pngcairo size 1350,840 font 'sans-serif,13' fontscale 1.5 \
-    linewidth 1.5 pointscale 1.5
+    linewidth 1.5 pointscale 2.2
 set output 'runtime.png'
 replot
 set output

@@ -43,15 +43,15 @@ set key top left reverse Left samplen 3 spacing 1.3
 set terminal svg size 900,560 font 'sans-serif,13' background 'white'
 set output 'solutions.svg'
 plot data skip 1 using 1:(some(column(2))) with linespoints \
-        linecolor rgb '#0072B2' linewidth 1.6 pointtype 7 pointsize 1.3 \
+        linecolor rgb '#0072B2' linewidth 1.6 pointtype 7 pointsize 0.9 \
         title 'solutions', \
     data skip 1 using 1:(some(column(3))) with linespoints \
-        linecolor rgb '#D55E00' linewidth 1.6 pointtype 5 pointsize 0.9 \
+        linecolor rgb '#D55E00' linewidth 1.6 pointtype 5 pointsize 0.6 \
         title 'classes', \
     data skip 1 using 1:(none(column(2))) with points \
-        linecolor rgb '#0072B2' linewidth 1.6 pointtype 6 pointsize 1.3 notitle
+        linecolor rgb '#0072B2' linewidth 1.6 pointtype 6 pointsize 0.9 notitle
 set terminal pngcairo size 1350,840 font 'sans-serif,13' fontscale 1.5 \
-    linewidth 1.5 pointscale 1.5
+    linewidth 1.5 pointscale 2.2
 set output 'solutions.png'
 replot
 set output
