@@ -3,6 +3,7 @@
 #define NQ_CLI_COMMANDS_H
 
 #define NQ_COMMAND_LIST(X)                                                     \
+    X(verify)                                                                  \
     X(solvers)                                                                 \
     X(report)                                                                  \
     X(db)

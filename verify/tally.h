@@ -49,7 +49,7 @@ struct nq_tally {
 void nq_tally_init(struct nq_tally *tally, unsigned n, bool expand);
 
 /* An nq_visit_fn whose ctx is a struct nq_tally: counts BOARD. */
-enum nq_walk nq_tally_visit(const struct nq_board *board, void *tally);
+enum nq_walk nq_tally_visit(const struct nq_board *board, void *ctx);
 
 /* Does no queen of BOARD attack another? */
 bool nq_board_is_sound(const struct nq_board *board);
