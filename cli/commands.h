@@ -6,6 +6,7 @@
     X(verify)                                                                  \
     X(solvers)                                                                 \
     X(report)                                                                  \
+    X(classes)                                                                 \
     X(db)
 
 #endif

@@ -20,9 +20,7 @@ static const char *const text[] = {
         " ORDER BY name, version",
     [NQ_LISTING_RUN] = "SELECT * FROM run" OF_N " ORDER BY n, id",
     [NQ_LISTING_CONFIRMATION] =
-        "SELECT confirmation.n, what, run, method FROM confirmation"
-        " JOIN run ON run.id = run WHERE confirmation.n BETWEEN ?1 AND ?2"
-        " ORDER BY confirmation.n, what, run",
+        "SELECT * FROM confirmation" OF_N " ORDER BY n, what, run",
     [NQ_LISTING_CONTENTS] =
         "SELECT n, solutions, classes, (SELECT count(*) FROM class"
         " WHERE class.n = counts.n) AS classes_stored, solutions_by, set_by,"

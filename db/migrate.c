@@ -68,9 +68,9 @@ static enum nq_status judge(const struct nq_store *store,
         return NQ_OK;
     if (identity->application != APPLICATION_ID)
         return nq_fail(err, NQ_STORE,
-                       "'%s' is the database of another program (application "
-                       "%" PRId64 ", not %d); name another file with --db",
-                       store->path, identity->application, APPLICATION_ID);
+                       "'%s' is the database of another program, not an "
+                       "nqueens store; name another file with --db",
+                       store->path);
     if (identity->version > NEWEST)
         return nq_fail(err, NQ_STORE,
                        "the store '%s' has version %" PRId64

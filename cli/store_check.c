@@ -1,36 +1,29 @@
-/* db_check.c - `nqueens db check`: is everything true that the store claims?
- *
- * First the file and its references, by SQLite; then the answer for each n
- * against the published numbers; then each class by the rules of the game, and
- * what all classes together stand for against the answer. */
+/* store_check.c - is everything true that a store claims? */
+#include "cli/store_check.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 
 #include "board/rank.h"
-#include "cli/command.h"
-#include "cli/db.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "db/audit.h"
 #include "verify/class_check.h"
 #include "verify/known.h"
 
-enum { CLAIM_SIZE = 512 };
-
 struct check {
     struct nq_store *store;
     struct nq_progress progress;
-    char claim[CLAIM_SIZE];  /* the first one that is false, or "" */
-    uint64_t sizes, classes; /* that were found to be true */
+    struct nq_store_verdict *verdict;
 };
 
 /* Is NUMBER what it should be?  If not, it is the false claim. */
 static void compare(struct check *check, unsigned n, const char *what,
                     uint64_t number, const char *source, uint64_t should_be)
 {
-    if (check->claim[0] || number == should_be)
+    if (check->verdict->claim[0] || number == should_be)
         return;
-    (void)snprintf(check->claim, sizeof check->claim,
+    (void)snprintf(check->verdict->claim, sizeof check->verdict->claim,
                    "the store says %" PRIu64 " %s for n = %u, %s %" PRIu64,
                    number, what, n, source, should_be);
 }
@@ -68,8 +61,9 @@ static void compare_sums(struct check *check,
             sums->quarter_turn);
     compare(check, n, "solutions", record->solutions,
             "the orbits of its classes hold", sums->boards);
-    if (!check->claim[0] && !nq_digest_equal(&record->digest, &sums->digest))
-        (void)snprintf(check->claim, sizeof check->claim,
+    if (!check->verdict->claim[0] &&
+        !nq_digest_equal(&record->digest, &sums->digest))
+        (void)snprintf(check->verdict->claim, sizeof check->verdict->claim,
                        "the digest for n = %u is not that of its classes", n);
 }
 
@@ -84,7 +78,8 @@ static enum nq_status walk(struct check *check, struct nq_class_check *sums,
         if (status || !more)
             break;
         if (!nq_class_check_add(sums, record.rank, record.symmetry, NULL,
-                                check->claim, sizeof check->claim))
+                                check->verdict->claim,
+                                sizeof check->verdict->claim))
             break;
         if (sums->classes % 16384 != 0)
             continue;
@@ -109,12 +104,12 @@ static enum nq_status check_size(struct check *check, unsigned n,
         return status;
     compare_published(check, &record);
     nq_class_check_init(&sums, n);
-    if (!check->claim[0] && n <= NQ_MAX_RANKED_N)
+    if (!check->verdict->claim[0] && n <= NQ_MAX_RANKED_N)
         status = walk(check, &sums, record.classes, err);
-    if (!status && !check->claim[0])
+    if (!status && !check->verdict->claim[0])
         compare_sums(check, &record, &sums);
-    check->sizes++;
-    check->classes += sums.classes;
+    check->verdict->sizes++;
+    check->verdict->classes += sums.classes;
     return status;
 }
 
@@ -122,34 +117,22 @@ static enum nq_status check_all(struct check *check, struct nq_error *err)
 {
     enum nq_status status = nq_store_begin(check->store, err);
     if (!status)
-        status = nq_store_audit(check->store, check->claim, sizeof check->claim,
-                                err);
-    for (unsigned n = 1; !status && !check->claim[0] && n <= NQ_MAX_N; n++)
+        status = nq_store_audit(check->store, check->verdict->claim,
+                                sizeof check->verdict->claim, err);
+    for (unsigned n = 1; !status && !check->verdict->claim[0] && n <= NQ_MAX_N;
+         n++)
         status = check_size(check, n, err);
     return status;
 }
 
-int nq_db_check(struct nq_store *store, const char *path)
+enum nq_status nq_store_check(struct nq_store *store,
+                              struct nq_store_verdict *verdict,
+                              struct nq_error *err)
 {
-    struct check check = {.store = store};
-    struct nq_error err;
+    struct check check = {.store = store, .verdict = verdict};
+    *verdict = (struct nq_store_verdict){0};
     nq_progress_init(&check.progress);
-    nq_interrupt_catch();
-    const enum nq_status status = check_all(&check, &err);
+    const enum nq_status status = check_all(&check, err);
     nq_progress_clear(&check.progress);
-    if (status == NQ_STOPPED) {
-        (void)fprintf(stderr, "nqueens db: stopped; nothing false was found "
-                              "so far\n");
-        return 128 + atomic_load(&nq_interrupted);
-    }
-    if (status)
-        return nq_trouble("db", &err);
-    if (check.claim[0]) {
-        (void)printf("%s: false: %s\n", path, check.claim);
-        return nq_finish_output("db", NQ_EXIT_NO);
-    }
-    (void)printf("%s: all true: the answers for %" PRIu64 " sizes, %" PRIu64
-                 " classes\n",
-                 path, check.sizes, check.classes);
-    return nq_finish_output("db", NQ_EXIT_YES);
+    return status;
 }
