@@ -7,6 +7,7 @@
 /* Keep in step with `suites` in CMakeLists.txt: main.c refuses a name that is
  * not here. */
 #define NQ_SUITE_LIST(X)                                                       \
+    X(reader)                                                                  \
     X(machine)                                                                 \
     X(board)                                                                   \
     X(known)                                                                   \

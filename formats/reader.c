@@ -1,0 +1,138 @@
+/* reader.c - reads what a program printed, in whatever shape. */
+#include "formats/reader.h"
+
+#include <stdlib.h>
+
+#include "formats/reader_choose.h"
+
+enum { SAMPLE = 1 << 14 };
+
+const char *const nq_shape_names[] = {
+    "auto", "count", "columns", "digits",   "board", "matrix",
+    "json", "pairs", "squares", "bitmasks", NULL};
+const char *const nq_expect_names[] = {"all", "count", "one", "first", NULL};
+
+struct nq_reader {
+    struct nq_reader_options options;
+    struct nq_text text;
+    struct nq_plan plan;
+    struct nq_reading reading;
+    struct nq_lines lines;
+    struct nq_machine machine;
+    struct nq_claims claims;
+    struct nq_place end; /* of the text so far */
+    bool started, over;
+};
+
+enum nq_status nq_reader_open(struct nq_reader **reader,
+                              const struct nq_reader_options *options,
+                              nq_source_fn *source, void *ctx,
+                              struct nq_error *err)
+{
+    *reader = NULL;
+    if (options->n < 1 || options->n > 10000000)
+        return nq_fail(err, NQ_RANGE, "n is %u, not 1..10000000", options->n);
+    if (options->base < NQ_BASE_AUTO || options->base > 1)
+        return nq_fail(err, NQ_RANGE, "base is %d, not 0 or 1", options->base);
+    struct nq_reader *made = calloc(1, sizeof *made);
+    if (!made)
+        return nq_fail(err, NQ_MEMORY, "out of memory for a reader");
+    made->options = *options;
+    made->reading.encoding = nq_encoding_name(NQ_ASCII);
+    nq_text_init(&made->text, source, ctx);
+    nq_claims_init(&made->claims, options->n, false);
+    *reader = made;
+    return NQ_OK;
+}
+
+/* Goes to the first line that is not blank: nothing before it matters, however
+ * much it is. */
+static struct nq_cursor skip_blank_lines(struct nq_text *text)
+{
+    struct nq_cursor at = nq_cursor_start(text), line = at;
+    struct nq_char c;
+    while (nq_cursor_next(&at, &c)) {
+        if (c.code == '\n')
+            line = at;
+        else if (!nq_is_blank(c.code) && c.code != 0)
+            break;
+        if (at.byte - line.byte > SAMPLE)
+            break;
+        text->pin = line.byte;
+    }
+    text->pin = UINT64_MAX;
+    return line;
+}
+
+/* Reads the beginning and settles on a way of reading. */
+static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
+{
+    struct nq_text *text = &reader->text;
+    nq_text_fill(text, 0, SAMPLE);
+    nq_text_detect(text);
+    const struct nq_cursor at = skip_blank_lines(text);
+    nq_text_fill(text, at.byte, SAMPLE);
+    text->held = true;
+    enum nq_status status =
+        nq_choose(&reader->plan, &reader->reading, &reader->options, at, err);
+    text->held = false;
+    if (!status)
+        status = nq_lines_init(&reader->lines, reader->plan.split, at, err);
+    if (status)
+        return status;
+    nq_machine_init(&reader->machine, &reader->plan, &reader->claims);
+    reader->started = true;
+    return NQ_OK;
+}
+
+static enum nq_status trouble(const struct nq_reader *reader,
+                              struct nq_error *err)
+{
+    if (reader->claims.status)
+        return nq_fail(err, NQ_MEMORY, "out of memory for a solution");
+    if (reader->text.status && err)
+        *err = reader->text.error;
+    return reader->text.status;
+}
+
+enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
+                              struct nq_error *err)
+{
+    if (!reader->started) {
+        const enum nq_status status = start(reader, err);
+        if (status)
+            return status;
+    }
+    while (!nq_claims_take(&reader->claims, item)) {
+        struct nq_line line;
+        if (nq_lines_next(&reader->lines, &line)) {
+            nq_machine_line(&reader->machine, &line);
+        } else if (!reader->over) {
+            nq_machine_end(&reader->machine);
+            reader->over = true;
+        } else {
+            *item = (struct nq_item){.kind = NQ_ITEM_END};
+            return trouble(reader, err);
+        }
+        const enum nq_status status = trouble(reader, err);
+        if (status)
+            return status;
+    }
+    return NQ_OK;
+}
+
+const struct nq_reading *nq_reader_reading(const struct nq_reader *reader)
+{
+    return &reader->reading;
+}
+
+void nq_reader_close(struct nq_reader *reader)
+{
+    if (!reader)
+        return;
+    nq_lines_release(&reader->lines);
+    nq_machine_release(&reader->machine);
+    nq_claims_release(&reader->claims);
+    nq_text_release(&reader->text);
+    free(reader);
+}

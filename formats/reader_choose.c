@@ -1,0 +1,149 @@
+/* reader_choose.c - which way of reading makes the most complete sense. */
+#include "formats/reader_choose.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* In the order of preference where two make the same sense. */
+static const struct {
+    enum nq_shape shape;
+    enum nq_split split;
+    enum nq_celling celling;
+} ways[] = {
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LINES, NQ_CELLS_VISIBLE},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LINES, NQ_CELLS_DELIMITED},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LINES, NQ_CELLS_TOKENS},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_ITEMS, NQ_CELLS_VISIBLE},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LISTS, NQ_CELLS_VISIBLE},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LISTS, NQ_CELLS_TOKENS},
+    {NQ_SHAPE_BOARD, NQ_SPLIT_LINES, NQ_CELLS_PITCH},
+    {NQ_SHAPE_PAIRS, NQ_SPLIT_LINES, 0},
+    {NQ_SHAPE_PAIRS, NQ_SPLIT_LISTS, 0},
+    {NQ_SHAPE_SQUARES, NQ_SPLIT_LINES, 0},
+    {NQ_SHAPE_COLUMNS, NQ_SPLIT_LINES, 0},
+    {NQ_SHAPE_COLUMNS, NQ_SPLIT_LISTS, 0},
+    {NQ_SHAPE_DIGITS, NQ_SPLIT_LINES, 0},
+    {NQ_SHAPE_DIGITS, NQ_SPLIT_ITEMS, 0},
+    {NQ_SHAPE_DIGITS, NQ_SPLIT_WORDS, 0},
+    {NQ_SHAPE_COLUMNS, NQ_SPLIT_PARAGRAPHS, 0},
+    {NQ_SHAPE_COUNT, NQ_SPLIT_LINES, 0},
+};
+
+static bool learn(struct nq_plan *plan, struct nq_lines *lines)
+{
+    if (plan->shape == NQ_SHAPE_COLUMNS)
+        return nq_learn_columns(plan, lines);
+    if (plan->shape == NQ_SHAPE_PAIRS)
+        return nq_learn_pairs(plan, lines);
+    if (plan->shape == NQ_SHAPE_SQUARES)
+        return nq_learn_squares(plan, lines);
+    if (plan->shape == NQ_SHAPE_DIGITS)
+        return nq_learn_digits(plan, lines);
+    if (plan->shape == NQ_SHAPE_BOARD)
+        return nq_learn_drawn(plan, lines);
+    return true;
+}
+
+/* Reads the window as PLAN says and tells what comes out. */
+static struct nq_tally try_plan(const struct nq_plan *plan,
+                                struct nq_lines *lines)
+{
+    struct nq_claims claims;
+    struct nq_machine machine;
+    struct nq_line line;
+    nq_claims_init(&claims, plan->n, true);
+    nq_machine_init(&machine, plan, &claims);
+    while (nq_lines_next(lines, &line))
+        nq_machine_line(&machine, &line);
+    if (lines->at.text->ended)
+        nq_machine_end(&machine);
+    const struct nq_tally tally = claims.tally;
+    nq_machine_release(&machine);
+    nq_claims_release(&claims);
+    return tally;
+}
+
+/* More is better: what was understood, less what should have been. */
+static int64_t sense(const struct nq_plan *plan, const struct nq_tally *tally)
+{
+    if (plan->shape == NQ_SHAPE_COUNT)
+        return plan->expect == NQ_EXPECT_COUNT
+                   ? (int64_t)(tally->counts + tally->nones) * 1000000
+                   : 1;
+    int64_t sum = (int64_t)tally->read * 4 + (int64_t)tally->sized * 2;
+    if (tally->counts > 0 && tally->last_count == tally->whole)
+        sum += 2;
+    return sum - (int64_t)tally->problems;
+}
+
+static bool asked_for(const struct nq_reader_options *options,
+                      enum nq_shape shape)
+{
+    if (options->shape == NQ_SHAPE_AUTO)
+        return true;
+    return options->shape == shape ||
+           (options->shape == NQ_SHAPE_MATRIX && shape == NQ_SHAPE_BOARD);
+}
+
+static void describe(struct nq_reading *reading, const struct nq_plan *plan)
+{
+    reading->shape = plan->shape;
+    reading->base = NQ_BASE_AUTO;
+    if (plan->shape == NQ_SHAPE_COLUMNS || plan->shape == NQ_SHAPE_DIGITS) {
+        reading->base = plan->base;
+        reading->base_certain = plan->base_certain;
+        (void)snprintf(reading->text, sizeof reading->text,
+                       "%s counted from %d", nq_shape_names[plan->shape],
+                       plan->base);
+        return;
+    }
+    (void)snprintf(reading->text, sizeof reading->text, "%s",
+                   nq_shape_names[plan->shape]);
+    for (unsigned i = 0; i < plan->glyphs; i++) {
+        char *sign = plan->queen[i] ? reading->queen : reading->empty;
+        size_t length = strlen(sign);
+        if (length == 0)
+            nq_text_append(sign, sizeof reading->queen, &length,
+                           plan->glyph[i]);
+    }
+}
+
+enum nq_status nq_choose(struct nq_plan *plan, struct nq_reading *reading,
+                         const struct nq_reader_options *options,
+                         struct nq_cursor start, struct nq_error *err)
+{
+    struct nq_lines lines;
+    const enum nq_status status =
+        nq_lines_init(&lines, NQ_SPLIT_LINES, start, err);
+    if (status)
+        return status;
+    const struct nq_lines fresh = lines;
+    int64_t best = INT64_MIN;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        struct nq_plan trial = {.shape = ways[i].shape,
+                                .split = ways[i].split,
+                                .celling = ways[i].celling,
+                                .n = options->n,
+                                .expect = options->expect,
+                                .size = options->n,
+                                .base = options->base,
+                                .base_certain = options->base >= 0};
+        if (!asked_for(options, trial.shape))
+            continue;
+        lines = fresh;
+        lines.split = trial.split;
+        if (!learn(&trial, &lines))
+            continue;
+        lines = fresh;
+        lines.split = trial.split;
+        const struct nq_tally tally = try_plan(&trial, &lines);
+        const int64_t made = sense(&trial, &tally);
+        if (made > best) {
+            best = made;
+            *plan = trial;
+        }
+    }
+    nq_lines_release(&lines);
+    describe(reading, plan);
+    return NQ_OK;
+}

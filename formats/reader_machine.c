@@ -1,0 +1,168 @@
+/* reader_machine.c - what all ways of reading share. */
+#include "formats/reader_machine.h"
+
+#include "formats/reader_words.h"
+
+void nq_machine_init(struct nq_machine *machine, const struct nq_plan *plan,
+                     struct nq_claims *claims)
+{
+    *machine = (struct nq_machine){.plan = plan, .claims = claims};
+}
+
+void nq_machine_release(struct nq_machine *machine)
+{
+    nq_numbers_release(&machine->numbers);
+}
+
+static void give_number(struct nq_machine *machine)
+{
+    if (machine->number.is)
+        nq_claims_count(machine->claims, machine->number.number,
+                        machine->number.at, machine->number.end);
+    machine->number.is = false;
+}
+
+static void give_none(struct nq_machine *machine)
+{
+    if (machine->none.is && machine->claims->number == 0)
+        nq_claims_none(machine->claims, machine->none.at, machine->none.end);
+    machine->none.is = false;
+}
+
+/* Before the first claim a lone number may repeat n; between claims it counts
+ * them from 0 or 1. */
+void nq_machine_expect_claim(struct nq_machine *machine)
+{
+    machine->none.is = false;
+    if (!machine->number.is)
+        return;
+    const uint64_t number = machine->number.number;
+    const uint64_t claims = machine->claims->number;
+    const bool repeats_n = claims == 0 && number == machine->plan->n;
+    const bool follows = machine->numberings > 0
+                             ? number == machine->last_numbering + 1
+                             : number <= 1 && number <= claims + 1;
+    if (!repeats_n && !follows)
+        give_number(machine);
+    machine->number.is = false;
+    if (follows) {
+        machine->numberings++;
+        machine->last_numbering = number;
+    }
+}
+
+static void hold(struct nq_held *held, uint64_t number,
+                 const struct nq_line *line)
+{
+    *held = (struct nq_held){.is = true,
+                             .number = number,
+                             .at = nq_line_place(line),
+                             .end = nq_line_end(line)};
+}
+
+void nq_machine_other(struct nq_machine *machine, const struct nq_line *line)
+{
+    const struct nq_said said = nq_words_read(line, machine->plan->n, false);
+    if (said.kind == NQ_SAYS_NOTHING)
+        return;
+    give_none(machine);
+    give_number(machine);
+    if (said.kind == NQ_SAYS_NUMBER)
+        hold(&machine->number, said.number, line);
+    else if (said.kind == NQ_SAYS_COUNT)
+        nq_claims_count(machine->claims, said.number, nq_line_place(line),
+                        nq_line_end(line));
+    else if (said.kind == NQ_SAYS_NONE || said.kind == NQ_SAYS_NO)
+        hold(&machine->none, 0, line);
+    else if (said.kind == NQ_SAYS_FAILURE) {
+        char quote[NQ_QUOTE_SIZE];
+        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, nq_line_place(line),
+                       nq_line_end(line), "the program failed: %s",
+                       nq_line_quote(line, quote));
+    }
+}
+
+/* Only numbers of solutions are expected. */
+void nq_count_line(struct nq_machine *machine, const struct nq_line *line)
+{
+    const struct nq_said said = nq_words_read(line, machine->plan->n, true);
+    struct nq_claims *claims = machine->claims;
+    const struct nq_place at = nq_line_place(line), end = nq_line_end(line);
+    char quote[NQ_QUOTE_SIZE];
+    nq_line_quote(line, quote);
+    if (said.kind == NQ_SAYS_NONE || said.kind == NQ_SAYS_NO)
+        nq_claims_none(claims, at, end);
+    else if (said.kind == NQ_SAYS_NUMBERS && !machine->odd.is)
+        hold(&machine->odd, 0, line);
+    else if (said.kind == NQ_SAYS_FAILURE)
+        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
+                       "the program failed: %s", quote);
+    if (said.kind != NQ_SAYS_COUNT && said.kind != NQ_SAYS_NUMBER)
+        return;
+    if (said.how & NQ_WRITTEN_TAIL)
+        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
+                       "\"%s\" is no number (starts with %llu)", quote,
+                       (unsigned long long)said.number);
+    else if (said.how & NQ_WRITTEN_HUGE)
+        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end, "%s is beyond 64 bits",
+                       quote);
+    else if (said.how & NQ_WRITTEN_DECIMAL)
+        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
+                       "%s is written as a decimal", quote);
+    else
+        nq_claims_count(claims, said.number, at, end);
+    if (said.how & (NQ_WRITTEN_ZEROS | NQ_WRITTEN_SIGN | NQ_WRITTEN_GROUPED))
+        nq_claims_note(claims, NQ_ITEM_REMARK, at, end, "%llu is written as %s",
+                       (unsigned long long)said.number, quote);
+}
+
+void nq_machine_line(struct nq_machine *machine, const struct nq_line *line)
+{
+    switch (machine->plan->shape) {
+    case NQ_SHAPE_AUTO:
+    case NQ_SHAPE_COUNT:
+        nq_count_line(machine, line);
+        break;
+    case NQ_SHAPE_BOARD:
+    case NQ_SHAPE_MATRIX:
+        nq_drawn_line(machine, line);
+        break;
+    case NQ_SHAPE_DIGITS:
+        nq_digits_line(machine, line);
+        break;
+    case NQ_SHAPE_PAIRS:
+        nq_pairs_line(machine, line);
+        break;
+    case NQ_SHAPE_SQUARES:
+        nq_squares_line(machine, line);
+        break;
+    case NQ_SHAPE_COLUMNS:
+    case NQ_SHAPE_JSON:
+    case NQ_SHAPE_BITMASKS:
+        nq_columns_line(machine, line);
+        break;
+    }
+}
+
+void nq_machine_end(struct nq_machine *machine)
+{
+    if (machine->plan->shape == NQ_SHAPE_BOARD ||
+        machine->plan->shape == NQ_SHAPE_MATRIX)
+        nq_drawn_end(machine);
+    else if (machine->plan->shape == NQ_SHAPE_PAIRS)
+        nq_pairs_end(machine);
+    else if (machine->plan->shape == NQ_SHAPE_COLUMNS)
+        nq_columns_end(machine);
+    if (machine->odd.is && machine->claims->tally.counts == 0)
+        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->odd.at,
+                       machine->odd.end,
+                       "several numbers, and none is said to be the number of "
+                       "solutions");
+    give_none(machine);
+    const bool heading =
+        machine->numberings > 0 &&
+        machine->number.number == machine->last_numbering + 1 &&
+        machine->number.number != machine->claims->number;
+    if (!heading)
+        give_number(machine);
+}
