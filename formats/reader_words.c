@@ -5,290 +5,11 @@
 
 #include "formats/reader_numbers.h"
 #include "formats/reader_phrase.h"
-
-/* Phrases are folded: lower case, no diacritics.  A phrase begins where a word
- * begins; scripts without blanks match anywhere. */
-static const char *const none_phrases[] = {
-    /* English */
-    "no solution",
-    "no valid",
-    "no possible",
-    "no answer",
-    "no result",
-    "no arrangement",
-    "no placement",
-    "no configuration",
-    "no such",
-    "no way",
-    "no feasible",
-    "not possible",
-    "impossible",
-    "not exist",
-    "n't exist",
-    "not have a solution",
-    "n't have a solution",
-    "not have any",
-    "not solvable",
-    "unsolvable",
-    "cannot be solved",
-    "can't be solved",
-    "can not be solved",
-    "cannot be placed",
-    "can't be placed",
-    "could not find",
-    "couldn't find",
-    "cannot find",
-    "not found",
-    "no board",
-    "without solution",
-    "infeasible",
-    "unsatisfiable",
-    "nothing found",
-    "none found",
-    "none exist",
-    "there is no ",
-    "there are no ",
-    "has no ",
-    /* Chinese, Japanese, Korean */
-    "无解",
-    "無解",
-    "没有解",
-    "沒有解",
-    "不存在",
-    "没有找到",
-    "找不到",
-    "未找到",
-    "无法",
-    "不可能",
-    "没有可行",
-    "没有答案",
-    "没有符合",
-    "无可行",
-    "解なし",
-    "解がな",
-    "解はな",
-    "解がありません",
-    "解はありません",
-    "解が存在しません",
-    "解は存在しません",
-    "見つかりません",
-    "해가 없",
-    "해 없",
-    "해답이 없",
-    "답이 없",
-    "불가능",
-    "존재하지 않",
-    "없습니다",
-    /* Spanish, Portuguese, French, Italian, Romanian */
-    "no hay soluc",
-    "no existe",
-    "sin soluc",
-    "no tiene soluc",
-    "no se encontr",
-    "imposible",
-    "nao ha soluc",
-    "sem soluc",
-    "nao existe",
-    "nenhuma soluc",
-    "nao tem soluc",
-    "impossivel",
-    "pas de solution",
-    "aucune solution",
-    "pas possible",
-    "sans solution",
-    "n'existe pas",
-    "nessuna soluzione",
-    "non esist",
-    "non ci sono soluz",
-    "non c'e soluz",
-    "impossibile",
-    "nu exista solut",
-    "nicio solut",
-    "fara solut",
-    /* German, Dutch, Scandinavian */
-    "keine losung",
-    "keine loesung",
-    "unlosbar",
-    "nicht losbar",
-    "unmoglich",
-    "nicht moglich",
-    "geen oplossing",
-    "onmogelijk",
-    "ingen losning",
-    "finns ingen",
-    "ingen losninger",
-    "ei ratkaisu",
-    /* Slavic */
-    "нет решен",
-    "решений нет",
-    "решения нет",
-    "решений не",
-    "решение не",
-    "не существует",
-    "невозможно",
-    "не найден",
-    "нет реше",
-    "немае розв",
-    "немає розв",
-    "розв'язків немає",
-    "brak rozwi",
-    "nie ma rozwi",
-    "nie istnieje",
-    "zadne reseni",
-    "nema reseni",
-    "neexistuje",
-    "nema rjesen",
-    "nema resen",
-    "няма решен",
-    /* Turkish, Hungarian, Vietnamese, Indonesian, Greek, Arabic, Hindi */
-    "cozum yok",
-    "cozumu yok",
-    "cozum bulunamad",
-    "bulunamad",
-    "nincs megold",
-    "khong co nghiem",
-    "vo nghiem",
-    "khong ton tai",
-    "khong co loi giai",
-    "tidak ada solusi",
-    "tidak ditemukan",
-    "δεν υπάρχ",
-    "καμία λύση",
-    "لا يوجد",
-    "कोई समाधान नहीं",
-};
-
-static const char *const no_words[] = {
-    "no",    "nil",     "null",      "none",   "false", "nothing",
-    "empty", "unsat",   "undefined", "nan",    "fail",  "failed",
-    "fails", "nop",     "nope",      "#f",     "[]",    "()",
-    "{}",    "[[]]",    "-1",        "false.", "no.",   "0 solutions",
-    "none.", "ninguna", "keine",     "нет",    "无",    "なし",
-    "n/a",   "[ ]",     "{ }",       "( )",    "no!",   "<empty>",
-};
-
-/* Words for solutions and for their number. */
-static const char *const count_stems[] = {
-    "solution",   "total",   "count",       "ways",        "way",
-    "answer",     "result",  "arrangement", "placement",   "configuration",
-    "possibilit", "number",  "found",       "soluc",       "soluz",
-    "solut",      "losung",  "loesung",     "reshen",      "решен",
-    "вариант",    "rozwi",   "reseni",      "rjesen",      "cozum",
-    "oplossing",  "losning", "ratkais",     "megold",      "nghiem",
-    "solusi",     "wege",    "anzahl",      "nombre",      "numero",
-    "sol",        "sols",    "boards",      "combination", "permutation",
-    "valid",      "λύσ",     "distinct",    "unique",      "toplam",
-    "jumlah",     "всего",   "количество",
-};
-static const char *const count_signs[] = {
-    "解",   "种", "種", "共",   "总",   "總",   "方案",
-    "通り", "개", "해", "경우", "答案", "摆法", "放法",
-};
-
-/* A number before these counts something else. */
-static const char *const other_units[] = {
-    "queen",   "dam",       "reina",     "rainha",  "regin",   "reine",
-    "konigin", "ферз",      "vezir",     "x",       "by",      "×",
-    "皇后",    "クイーン",  "퀸",        "皇",      "ms",      "s",
-    "sec",     "second",    "us",        "µs",      "μs",      "ns",
-    "min",     "minute",    "kb",        "mb",      "gb",      "kib",
-    "mib",     "b",         "byte",      "bytes",   "node",    "step",
-    "call",    "backtrack", "iteration", "attempt", "check",   "move",
-    "times",   "row",       "col",       "%",       "recursi", "秒",
-    "毫秒",    "行",        "列",        "步",      "次",      "sek",
-    "segundo", "rank",      "file",      "tries",   "visit",   "conflict",
-    "thread",  "core",
-};
-/* A number after these is something else. */
-static const char *const other_names[] = {
-    "n",          "size",     "time",    "elapsed", "took",       "row",
-    "col",        "column",   "line",    "queen",   "queens",     "step",
-    "node",       "nodes",    "visited", "memory",  "depth",      "no",
-    "#",          "test",     "case",    "level",   "第",         "board",
-    "of",         "for",      "in",      "runtime", "cpu",        "duration",
-    "enter",      "input",    "seed",    "用时",    "耗时",       "时间",
-    "zeit",       "tiempo",   "temps",   "время",   "backtracks", "calls",
-    "iterations", "attempts", "steps",   "checks",  "recursions", "conflicts",
-    "dimension",  "width",    "height",  "which",
-};
-
-static const char *const failures[] = {
-    "traceback (most recent",
-    "exception in thread",
-    "segmentation fault",
-    "core dumped",
-    "stack overflow",
-    "recursionerror",
-    "indexerror",
-    "uncaught",
-    "panicked at",
-    "terminate called",
-    "runtime error",
-    "memoryerror",
-    "outofmemory",
-    "stackoverflowerror",
-    "typeerror",
-    "valueerror",
-    "keyerror",
-    "nameerror",
-    "zerodivisionerror",
-    "unhandled exception",
-    "addresssanitizer",
-    "aborted",
-    "goroutine ",
-    "arrayindexoutofbounds",
-    "nullpointerexception",
-    "fatal error",
-};
-
-#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
-
-static bool wide(char c)
-{
-    return (c & 0x80) != 0;
-}
-
-/* Does PHRASE stand in TEXT, beginning where a word begins? */
-static bool has_phrase(const char *text, const char *phrase)
-{
-    for (const char *at = text; (at = strstr(at, phrase)) != NULL; at++)
-        if (at == text || wide(*phrase) || wide(at[-1]) ||
-            !(at[-1] >= 'a' && at[-1] <= 'z'))
-            return true;
-    return false;
-}
-
-static bool has_any(const char *text, const char *const *phrases, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (has_phrase(text, phrases[i]))
-            return true;
-    return false;
-}
-
-/* Is TOKEN one of WORDS?  Those of three letters and more may go on. */
-static bool is_any(const struct nq_token *token, const char *const *words,
-                   size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        const size_t length = strlen(words[i]);
-        if (strncmp(token->text, words[i], length) == 0 &&
-            (token->text[length] == '\0' || length > 3 || wide(*words[i])))
-            return true;
-    }
-    return false;
-}
+#include "formats/reader_vocabulary.h"
 
 static bool speaks_of_solutions(const struct nq_token *token)
 {
-    if (token->kind != NQ_TOKEN_WORD)
-        return false;
-    if (is_any(token, count_stems, COUNT_OF(count_stems)))
-        return true;
-    for (size_t i = 0; i < COUNT_OF(count_signs); i++)
-        if (strstr(token->text, count_signs[i]))
-            return true;
-    return false;
+    return token->kind == NQ_TOKEN_WORD && nq_word_for_solutions(token->text);
 }
 
 static const struct nq_token *neighbour(const struct nq_phrase *phrase,
@@ -302,16 +23,9 @@ static const struct nq_token *neighbour(const struct nq_phrase *phrase,
             return NULL;
         const char c = phrase->token[i].text[0];
         if (phrase->token[i].kind != NQ_TOKEN_SIGN || c == '#' || c == '%' ||
-            wide(c))
+            (c & 0x80))
             return &phrase->token[i];
     }
-}
-
-static bool plural(const struct nq_token *token)
-{
-    const size_t length = strlen(token->text);
-    return length > 0 &&
-           (token->text[length - 1] == 's' || wide(token->text[length - 1]));
 }
 
 /* Is number I a heading: "Solution 3", "solution #3:", "No. 3", in Chinese the
@@ -324,16 +38,10 @@ static bool is_ordinal(const struct nq_phrase *phrase, size_t i)
     const size_t length = strlen(before->text);
     if (length >= 3 && strcmp(before->text + length - 3, "第") == 0)
         return true;
-    static const char *const singular[] = {"solution", "solucion", "soluzione",
-                                           "losung",   "solucao",  "sol",
-                                           "answer",   "result",   "way"};
-    if (before->kind != NQ_TOKEN_WORD || plural(before))
-        return false;
-    for (size_t k = 0; k < COUNT_OF(singular); k++)
-        if (strcmp(before->text, singular[k]) == 0)
-            return i > 0 && phrase->token[i - 1].text[0] != ':' &&
-                   phrase->token[i - 1].text[0] != '=';
-    return false;
+    return before->kind == NQ_TOKEN_WORD &&
+           nq_word_for_one_solution(before->text) && i > 0 &&
+           phrase->token[i - 1].text[0] != ':' &&
+           phrase->token[i - 1].text[0] != '=';
 }
 
 /* How likely number I is the number of solutions; 0: not at all. */
@@ -346,11 +54,11 @@ static int weigh(const struct nq_phrase *phrase, size_t i)
     int weight = 4;
     if (after && speaks_of_solutions(after))
         weight += 4;
-    else if (after && is_any(after, other_units, COUNT_OF(other_units)))
+    else if (after && nq_word_for_other_unit(after->text))
         return 0;
     if (before && speaks_of_solutions(before))
         weight += 3;
-    else if (before && is_any(before, other_names, COUNT_OF(other_names)))
+    else if (before && nq_word_for_other_name(before->text))
         weight -= 3;
     if (i > 0 && strchr(":=", phrase->token[i - 1].text[0]))
         weight += 1;
@@ -422,14 +130,6 @@ static struct nq_said table_row(const struct nq_phrase *phrase, unsigned n)
     return (struct nq_said){.kind = NQ_SAYS_NOTHING};
 }
 
-static bool is_no_word(const char *text)
-{
-    for (size_t i = 0; i < COUNT_OF(no_words); i++)
-        if (strcmp(text, no_words[i]) == 0)
-            return true;
-    return false;
-}
-
 /* Ends TEXT before blanks at its end; the beginning without blanks. */
 static char *trimmed(char *text)
 {
@@ -466,12 +166,11 @@ struct nq_said nq_words_read(const struct nq_line *line, unsigned n, bool alone)
     struct nq_phrase phrase;
     nq_phrase_read(&phrase, line);
     const char *text = trimmed(phrase.text);
-    if (is_no_word(text))
+    if (nq_is_nothing(text))
         return (struct nq_said){.kind = NQ_SAYS_NO};
-    if (has_any(text, failures, COUNT_OF(failures)))
+    if (nq_says_failure(text))
         return (struct nq_said){.kind = NQ_SAYS_FAILURE};
-    if (has_any(text, none_phrases, COUNT_OF(none_phrases)) &&
-        !strstr(text, "more") && !strstr(text, "other"))
+    if (nq_says_none(text))
         return (struct nq_said){.kind = NQ_SAYS_NONE};
     const struct nq_said number = lone_number(&phrase);
     if (number.kind)
