@@ -43,8 +43,8 @@ static enum nq_status add_stored_row(struct session *session,
         nq_cell_empty(),
         nq_cell_empty(),
         nq_cell_empty(),
+        nq_cell_text(sound ? "stored" : "differ"),
         nq_cell_empty(),
-        nq_cell_text(sound ? "agree, stored" : "differ, stored"),
     };
     return nq_rows_add(session->rows, cells, err);
 }
@@ -120,8 +120,8 @@ static enum nq_status add_row(struct session *session, bool store_agrees,
         fastest ? milliseconds_cell(fastest->cpu_seconds) : empty,
         slowest ? nq_cell_text(slowest->answer.method) : empty,
         slowest ? milliseconds_cell(slowest->cpu_seconds) : empty,
-        *not_run ? nq_cell_text(not_run) : empty,
         nq_cell_text(verdict_text(session, store_agrees)),
+        *not_run ? nq_cell_text(not_run) : empty,
     };
     const enum nq_status status = nq_rows_add(session->rows, cells, err);
     free(not_run);
@@ -177,7 +177,7 @@ static enum nq_status open_session(struct session *session,
 {
     static const char *const headings[] = {
         "n",          "solutions", "classes",    "confirmed_by", "fastest",
-        "fastest_ms", "slowest",   "slowest_ms", "not_run",      "verdict"};
+        "fastest_ms", "slowest",   "slowest_ms", "verdict",      "not_run"};
     const struct nq_verify_options *options = session->options;
     enum nq_status status = NQ_OK;
     if (!options->planted)

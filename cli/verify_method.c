@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "cli/budget.h"
 #include "cli/interrupt.h"
+#include "cli/verify_fault.h"
 
 static enum nq_status run_solver(const struct nq_method *method,
                                  const struct nq_puzzle *puzzle,
@@ -34,7 +35,7 @@ static enum nq_status run_fault(const struct nq_method *method, unsigned n,
     const struct nq_fault_limits limits = {.stop = &nq_interrupted};
     struct nq_fault_boards boards = {.visit = visit, .ctx = ctx};
     const enum nq_status status =
-        nq_fault_visit(fault, method->first, n, &boards, &limits, err);
+        nq_planted_visit(fault, method->first, n, &boards, &limits, err);
     const uint64_t printed = boards.boards + boards.others;
     *answer =
         (struct nq_answer){.method = method->name,
@@ -126,7 +127,7 @@ enum nq_status nq_method_try(struct nq_method *method,
 {
     *ran = false;
     const struct nq_solver *solver = method->solver;
-    if ((solver && plan->n > solver->max_n) ||
+    if (plan->n > (solver ? solver->max_n : NQ_FAULT_MAX_N) ||
         would_overrun(method, plan->n, plan->budget))
         return NQ_OK;
     struct watch watch = {.method = method,

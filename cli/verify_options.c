@@ -143,7 +143,8 @@ const struct argp nq_verify_argp = {
         "solutions for each first queen, the nodes of the row-by-row methods, "
         "the laws of symmetry and the published values.\v"
         "What at least two methods confirm is kept in the store and not "
-        "computed again.  Times are milliseconds of the processor, with the "
+        "computed again: the verdict is then 'stored'.  Times are milliseconds "
+        "of the processor, with the "
         "examination of each board.  Exit status: 0 all agree, 1 something "
         "does not, 2 trouble, 3 fewer than two methods could run for some "
         "n."};
