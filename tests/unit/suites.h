@@ -10,7 +10,11 @@
     X(reader)                                                                  \
     X(machine)                                                                 \
     X(board)                                                                   \
+    X(check_boards)                                                            \
+    X(check_said)                                                              \
     X(known)                                                                   \
+    X(ledger)                                                                  \
+    X(rules)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
     X(rows)                                                                    \
