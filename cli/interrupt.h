@@ -8,8 +8,9 @@
  * its address to a search as the stop flag. */
 extern atomic_int nq_interrupted;
 
-/* From now on SIGINT, SIGTERM and SIGHUP set nq_interrupted; a second one ends
- * the program at once.  SIGPIPE stays fatal. */
+/* From now on SIGINT, SIGTERM and SIGHUP set nq_interrupted; one that comes
+ * half a second later or more ends the program at once.  SIGPIPE stays fatal.
+ */
 void nq_interrupt_catch(void);
 
 #endif
