@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/interrupt.h"
+
 void nq_parse(const struct argp *argp, int argc, char **argv, void *input)
 {
     argp_err_exit_status = NQ_EXIT_TROUBLE;
@@ -122,6 +124,13 @@ int nq_trouble(const char *name, const struct nq_error *err)
     (void)fflush(stdout);
     (void)fprintf(stderr, "nqueens %s: %s\n", name, err->text);
     return NQ_EXIT_TROUBLE;
+}
+
+int nq_stopped(const char *name)
+{
+    (void)fflush(stdout);
+    (void)fprintf(stderr, "nqueens %s: interrupted\n", name);
+    return 128 + atomic_load(&nq_interrupted);
 }
 
 int nq_finish_output(const char *name, int status)

@@ -59,6 +59,10 @@ extern const struct argp nq_rows_argp;
 /* Says "nqueens NAME: MESSAGE" on stderr and returns NQ_EXIT_TROUBLE. */
 int nq_trouble(const char *name, const struct nq_error *err);
 
+/* Says "nqueens NAME: interrupted" on stderr and returns 128 + the signal:
+ * after a search that nq_interrupted stopped. */
+int nq_stopped(const char *name);
+
 /* Flushes stdout; NQ_EXIT_TROUBLE with a message if anything written to it was
  * lost (a full disk), else STATUS.  Every command ends with it. */
 int nq_finish_output(const char *name, int status);

@@ -3,6 +3,8 @@
 #define NQ_CLI_COMMANDS_H
 
 #define NQ_COMMAND_LIST(X)                                                     \
+    X(solve)                                                                   \
+    X(count)                                                                   \
     X(verify)                                                                  \
     X(solvers)                                                                 \
     X(report)                                                                  \

@@ -17,6 +17,9 @@
     X(rules)                                                                   \
     X(symmetry)                                                                \
     X(solvers)                                                                 \
+    X(writer)                                                                  \
+    X(puzzle_file)                                                             \
+    X(in_order)                                                                \
     X(rows)                                                                    \
     X(proof)                                                                   \
     X(observe)                                                                 \
