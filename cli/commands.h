@@ -7,6 +7,7 @@
     X(count)                                                                   \
     X(verify)                                                                  \
     X(solvers)                                                                 \
+    X(faults)                                                                  \
     X(report)                                                                  \
     X(classes)                                                                 \
     X(db)

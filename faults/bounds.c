@@ -9,10 +9,10 @@ struct bounds {
 
 static void fill(struct nq_rows *rows, struct bounds bounds, int row)
 {
-    struct nq_square square[NQ_MAX_N];
     if (!nq_step(rows->program))
         return;
     if (row == bounds.rows) {
+        struct nq_square square[NQ_MAX_N];
         for (int r = 0; r < row; r++)
             square[r] = (struct nq_square){r, rows->col[r]};
         rows->found++;

@@ -46,6 +46,7 @@ struct nq_fault {
      * by `shows_in`.  For NQ_SHOWS_TOGETHER: when n comes after 4. Sizes above
      * max_n: 0. */
     uint32_t shows;
+    bool drawn;      /* its boards have to be drawn: no list of columns */
     unsigned common; /* 3: one of the usual mistakes .. 1: a rare one */
     unsigned max_n;  /* larger sizes take too long, or prove nothing new */
     /* One of these: what the program does for one size; or the whole program,

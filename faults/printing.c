@@ -42,7 +42,7 @@ static void print_one_before(struct nq_rows *rows)
 
 static void last_not_printed(struct nq_program *program, unsigned n)
 {
-    int waiting[NQ_MAX_N];
+    int waiting[NQ_MAX_N] = {0};
     struct nq_rows rows = {.program = program, .n = n, .own = waiting};
     nq_fill_rows(&rows, 0, nq_safe, print_one_before);
 }

@@ -150,15 +150,9 @@ void nq_patterns_find_order(const struct nq_patterns *patterns,
                             struct nq_explanation *explanation)
 {
     static const char *const how[NQ_IMAGES] = {
-        NULL,
-        NULL,
-        "the boards come in the order of their rows from the last to the first",
-        "the boards come in the order of their half turns",
-        "the boards come in the order of their columns: rows and columns are "
-        "exchanged",
-        NULL,
-        NULL,
-        NULL,
+        [2] = "rows from the last to the first",
+        [3] = "half turns",
+        [4] = "columns: rows and columns are exchanged",
     };
     if (patterns->kept < 3 || patterns->kept < patterns->claims)
         return;
@@ -179,7 +173,9 @@ void nq_patterns_find_order(const struct nq_patterns *patterns,
     }
     for (unsigned image = 1; image < NQ_IMAGES; image++)
         if (how[image] && in_order(patterns, image, false)) {
-            nq_explanation_add(explanation, true, NULL, "%s", how[image]);
+            nq_explanation_add(explanation, true, NULL,
+                               "the boards come in the order of their %s",
+                               how[image]);
             return;
         }
 }

@@ -1,6 +1,11 @@
 /* patterns_wrong.c - what do the wrong boards have in common? */
 #include "verify/patterns_kept.h"
 
+static uint32_t all_columns(unsigned n)
+{
+    return (uint32_t)((UINT64_C(1) << n) - 1);
+}
+
 /* Over all wrong claims. */
 struct sum {
     size_t wrong;
@@ -97,7 +102,7 @@ static void tell_shape(const struct nq_patterns *patterns,
                        struct nq_explanation *explanation)
 {
     const unsigned n = patterns->n;
-    const uint32_t all = UINT32_MAX >> (NQ_MAX_N - n);
+    const uint32_t all = all_columns(n);
     const struct nq_kept *first = &patterns->claim[sum->first];
     if (sum->wrong < patterns->kept || sum->queens_differ || sum->queens == n)
         return;
@@ -111,7 +116,7 @@ static void tell_shape(const struct nq_patterns *patterns,
     else if (sum->queens + 1 == n && sum->filled == (all & ~UINT32_C(1)))
         nq_explanation_add(explanation, true, NULL,
                            "every board lacks the queen of the first row");
-    else if (first->rows == sum->queens && first->rows != n)
+    else if (first->rows == sum->queens)
         nq_explanation_add(explanation, true, NULL,
                            "every board has %zu rows, not %u: probably n is "
                            "read or used wrongly",
@@ -179,7 +184,7 @@ static bool shifted_right(const struct nq_patterns *patterns, int by)
         for (unsigned row = 0; row < n; row++)
             columns |= kept->mask[row];
         /* the queen that fell off is the only one that is not on the board */
-        const uint32_t all = UINT32_MAX >> (NQ_MAX_N - n);
+        const uint32_t all = all_columns(n);
         const uint32_t want = by > 0 ? all >> 1 : all & ~UINT32_C(1);
         if (!(kept->flaws & NQ_OUTSIDE) || columns != want)
             return false;

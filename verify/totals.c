@@ -49,7 +49,7 @@ static bool subsets(const struct place *place, uint64_t *value)
     return place->n <= 9;
 }
 
-static bool squares(const struct place *place, uint64_t *value)
+static bool all_squares(const struct place *place, uint64_t *value)
 {
     *value = (uint64_t)place->n * place->n;
     return true;
@@ -204,7 +204,7 @@ static const struct {
     {word, "the right ones modulo 2^32", "the counter has only 32 bits"},
     {subsets, "the ways to put n queens on any n squares",
      "nothing is tested at all"},
-    {squares, "the numbers of squares", "squares are counted, not boards"},
+    {all_squares, "the numbers of squares", "squares are counted, not boards"},
     {nothing, "always 0", "the search never gets to the last row"},
 };
 

@@ -4,55 +4,19 @@
 #include <string.h>
 
 #include "cli/explain.h"
-#include "faults/fault.h"
+#include "cli/fault_output.h"
 
 enum { TRIED_N = 7 };
 
-/* What a fault prints for one size, as a checker would see it. */
-struct seen {
-    struct nq_observation size[2];
-    size_t at;
-};
-
-static enum nq_walk see_claim(const struct nq_claim *claim, void *ctx)
+static struct nq_fault_output print(const struct nq_fault *fault,
+                                    const unsigned *n, size_t count)
 {
-    struct seen *seen = ctx;
-    nq_observe_claim(&seen->size[seen->at], claim);
-    return NQ_CONTINUE;
-}
-
-static void see_total(uint64_t total, void *ctx)
-{
-    struct seen *seen = ctx;
-    nq_observe_total(&seen->size[seen->at], total);
-}
-
-static void see_none(void *ctx)
-{
-    struct seen *seen = ctx;
-    seen->size[seen->at].none = true;
-}
-
-static void see_done(unsigned n, bool crashed, void *ctx)
-{
-    struct seen *seen = ctx;
-    (void)n, (void)crashed;
-    seen->at++;
-}
-
-static struct seen print(const struct nq_fault *fault, const unsigned *n,
-                         size_t count)
-{
-    struct seen seen = {0};
-    const struct nq_fault_sink sink = {.claim = see_claim,
-                                       .total = see_total,
-                                       .none = see_none,
-                                       .done = see_done,
-                                       .ctx = &seen};
-    for (size_t i = 0; i < count; i++)
-        nq_observation_init(&seen.size[i], n[i]);
-    ck_assert_int_eq(nq_fault_run(fault, n, count, &sink, NULL, NULL), NQ_OK);
-    return seen;
+    struct nq_fault_output out;
+    ck_assert_int_eq(nq_fault_observe(fault, n, count, NULL, &out, NULL),
+                     NQ_OK);
+    for (size_t i = out.sizes; i < count; i++)
+        nq_observation_init(&out.size[i], n[i]);
+    return out;
 }
 
 static struct nq_explanation explain(const struct nq_observation *size,
@@ -97,7 +61,7 @@ START_TEST(each_fault_is_explained_as_itself)
         const size_t count = together ? 2 : 1;
         if (!(fault->shows >> n & 1U))
             continue;
-        const struct seen seen = print(fault, sizes, count);
+        const struct nq_fault_output seen = print(fault, sizes, count);
         const struct nq_explanation all =
             explain(seen.size, count, NQ_EXPECT_ALL);
         ck_assert_msg(names(&all, fault->name), "%s, n = %u: %s", fault->name,
@@ -110,7 +74,7 @@ START_TEST(says_probably_when_it_is_not_certain)
 {
     const struct nq_fault *fault = fault_at(_i);
     static const unsigned sizes[] = {4, 6};
-    const struct seen seen = print(fault, sizes, 2);
+    const struct nq_fault_output seen = print(fault, sizes, 2);
     const struct nq_explanation all = explain(seen.size, 2, NQ_EXPECT_ALL);
     for (size_t i = 0; i < all.count; i++)
         ck_assert_msg(all.reason[i].certain ||

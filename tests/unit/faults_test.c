@@ -2,62 +2,23 @@
  * elsewhere. */
 #include "tests/unit/suites.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#include "faults/fault.h"
-#include "verify/observe.h"
+#include "cli/fault_output.h"
 
 enum { TRIED_N = 8 };
 
-/* What one program printed in one run. */
-struct printout {
-    struct nq_observation size[NQ_MAX_N];
-    size_t done;
-    bool crashed;
-};
-
-static enum nq_walk see_claim(const struct nq_claim *claim, void *ctx)
+static struct nq_fault_output run(const struct nq_fault *fault,
+                                  const unsigned *n, size_t count)
 {
-    struct printout *out = ctx;
-    nq_observe_claim(&out->size[out->done], claim);
-    return NQ_CONTINUE;
-}
-
-static void see_total(uint64_t total, void *ctx)
-{
-    struct printout *out = ctx;
-    nq_observe_total(&out->size[out->done], total);
-}
-
-static void see_none(void *ctx)
-{
-    struct printout *out = ctx;
-    out->size[out->done].none = true;
-}
-
-static void see_done(unsigned n, bool crashed, void *ctx)
-{
-    struct printout *out = ctx;
-    out->crashed = crashed;
-    out->size[out->done++].n = n;
-}
-
-static struct printout run(const struct nq_fault *fault, const unsigned *n,
-                           size_t count)
-{
-    static struct printout out;
-    memset(&out, 0, sizeof out);
-    const struct nq_fault_sink sink = {.claim = see_claim,
-                                       .total = see_total,
-                                       .none = see_none,
-                                       .done = see_done,
-                                       .ctx = &out};
-    ck_assert_int_eq(nq_fault_run(fault, n, count, &sink, NULL, NULL), NQ_OK);
+    struct nq_fault_output out;
+    ck_assert_int_eq(nq_fault_observe(fault, n, count, NULL, &out, NULL),
+                     NQ_OK);
+    ck_assert_uint_gt(out.sizes, 0);
     return out;
 }
 
-static struct nq_observation alone(const struct nq_fault *fault, unsigned n)
+static struct nq_observation see(const struct nq_fault *fault, unsigned n)
 {
     return run(fault, &n, 1).size[0];
 }
@@ -110,9 +71,10 @@ static bool right_boards(const struct nq_observation *seen)
 }
 
 /* Is the last size that was read printed as a right program does? */
-static bool right(const struct nq_fault *fault, const struct printout *out)
+static bool right(const struct nq_fault *fault,
+                  const struct nq_fault_output *out)
 {
-    const struct nq_observation *seen = &out->size[out->done - 1];
+    const struct nq_observation *seen = &out->size[out->sizes - 1];
     const struct nq_observation *truth = truth_of(seen->n);
     if (fault->shows_in == NQ_SHOWS_ORDER)
         return seen->sequence == truth->sequence;
@@ -141,9 +103,10 @@ START_TEST(is_wrong_where_it_says_so_and_nowhere_else)
     const bool together = fault->shows_in == NQ_SHOWS_TOGETHER;
     for (unsigned n = 1; n <= tried_n(fault); n++) {
         const unsigned sizes[] = {4, n};
-        const struct printout alone = run(fault, &n, 1);
-        const struct printout out = together ? run(fault, sizes, 2) : alone;
-        const struct nq_observation *seen = &out.size[out.done - 1];
+        const struct nq_fault_output alone = run(fault, &n, 1);
+        const struct nq_fault_output out =
+            together ? run(fault, sizes, 2) : alone;
+        const struct nq_observation *seen = &out.size[out.sizes - 1];
         ck_assert_uint_eq(seen->n, n);
         ck_assert_msg(!together || right(fault, &alone), "%s alone, n = %u",
                       fault->name, n);
@@ -176,13 +139,17 @@ START_TEST(keeps_nothing_between_sizes_unless_it_says_so)
     const struct nq_fault *fault = fault_at(_i);
     if (fault->shows_in == NQ_SHOWS_TOGETHER)
         return;
-    const struct printout out = run(fault, sizes, 4);
-    for (size_t i = 0; i < out.done; i++) {
-        const struct nq_observation one = alone(fault, sizes[i]);
-        ck_assert_msg(memcmp(&one, &out.size[i], sizeof one) == 0, "%s, n = %u",
-                      fault->name, sizes[i]);
+    const struct nq_fault_output out = run(fault, sizes, 4);
+    for (size_t i = 0; i < out.sizes; i++) {
+        const struct nq_observation one = see(fault, sizes[i]);
+        const struct nq_observation *now = &out.size[i];
+        ck_assert_msg(one.sequence == now->sequence &&
+                          one.claims == now->claims &&
+                          one.totals == now->totals &&
+                          one.total == now->total && one.none == now->none,
+                      "%s, n = %u", fault->name, sizes[i]);
     }
-    ck_assert(out.done == 4 || out.crashed);
+    ck_assert(out.sizes == 4 || out.crashed);
 }
 END_TEST
 
@@ -238,7 +205,7 @@ START_TEST(totals_are_the_published_ones)
     const struct nq_fault *fault = nq_fault_find(published[_i].fault);
     ck_assert_ptr_nonnull(fault);
     for (unsigned n = 1; n <= published[_i].last_n; n++)
-        ck_assert_msg(alone(fault, n).total == published[_i].total[n - 1],
+        ck_assert_msg(see(fault, n).total == published[_i].total[n - 1],
                       "%s, %s, n = %u", fault->name, published[_i].source, n);
 }
 END_TEST

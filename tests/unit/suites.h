@@ -24,6 +24,7 @@
     X(proof)                                                                   \
     X(observe)                                                                 \
     X(faults)                                                                  \
+    X(cover)                                                                   \
     X(explain)                                                                 \
     X(patterns)                                                                \
     X(store)                                                                   \
