@@ -23,6 +23,9 @@ enum nq_status nq_store_trouble(const struct nq_store *store,
 enum nq_status nq_store_damaged(const struct nq_store *store, const char *what,
                                 struct nq_error *err);
 
+/* The failure of the file PATH, which is no database at all. */
+enum nq_status nq_store_foreign(const char *path, struct nq_error *err);
+
 /* Runs SQL, one statement or more, that returns no rows. */
 enum nq_status nq_store_exec(const struct nq_store *store, const char *sql,
                              struct nq_error *err);

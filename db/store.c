@@ -9,6 +9,7 @@
 #include "db/internal.h"
 
 enum {
+    SMALLEST_DATABASE = 512, /* bytes: SQLite takes less for an empty file */
     PATIENCE = 3000,   /* milliseconds to wait for another process's lock */
     PACK_FROM = 100000 /* new classes after which packing the file pays */
 };
@@ -49,6 +50,8 @@ static enum nq_status look(const char *path, enum nq_store_mode mode,
         return nq_fail(err, NQ_IO,
                        "the store '%s' is not a regular file; name another",
                        path);
+    if (file.st_size > 0 && file.st_size < SMALLEST_DATABASE)
+        return nq_store_foreign(path, err);
     return NQ_OK;
 }
 

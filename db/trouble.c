@@ -12,6 +12,14 @@ enum nq_status nq_store_damaged(const struct nq_store *store, const char *what,
                    store->path, what);
 }
 
+enum nq_status nq_store_foreign(const char *path, struct nq_error *err)
+{
+    return nq_fail(err, NQ_STORE,
+                   "'%s' is not an nqueens store, nor any SQLite database; "
+                   "name another file with --db",
+                   path);
+}
+
 static enum nq_status input_or_output(const struct nq_store *store,
                                       struct nq_error *err)
 {
@@ -55,10 +63,7 @@ enum nq_status nq_store_trouble(const struct nq_store *store,
                        "there and that you may read and write in it",
                        path);
     case SQLITE_NOTADB:
-        return nq_fail(err, NQ_STORE,
-                       "'%s' is not an nqueens store, nor any SQLite "
-                       "database; name another file with --db",
-                       path);
+        return nq_store_foreign(path, err);
     case SQLITE_CORRUPT:
     case SQLITE_FORMAT:
     case SQLITE_ERROR: /* our SQL is sound, so a table or column is not */

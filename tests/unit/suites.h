@@ -28,6 +28,8 @@
     X(explain)                                                                 \
     X(patterns)                                                                \
     X(store)                                                                   \
+    X(store_flips)                                                             \
+    X(store_trouble)                                                           \
     X(query)                                                                   \
     X(tally)                                                                   \
     X(compare)                                                                 \
