@@ -20,8 +20,9 @@ method(name) = strstrt(methods . ' ', ' ' . name . ' ') ? methods : \
 stats data skip 1 using (methods = method(strcol(2)), column(1)) nooutput
 first = STATS_min
 last = STATS_max
-stats data skip 1 using (shown(column(5))) nooutput
-fastest = 10 ** floor(log10(STATS_min))
+stats data skip 1 using (column(5)) nooutput
+too_fast = STATS_min < 1e-6
+fastest = 10 ** floor(log10(shown(STATS_min)))
 stats data skip 1 using (shown(column(6))) nooutput
 slowest = 10 ** ceil(log10(STATS_max))
 if (slowest <= fastest) slowest = 10 * fastest
@@ -50,7 +51,7 @@ set ytics nomirror out format ''
 do for [i = -6 : 6] {
     text = word('1 10 100', (i + 6) % 3 + 1) . ' ' . \
         word('µs ms s ks Ms', (i + 6) / 3 + 1)
-    set ytics add ((i == -6 ? '≤ ' : '') . text 10 ** i)
+    set ytics add ((i == -6 && too_fast ? '≤ ' : '') . text 10 ** i)
 }
 set border 3
 set grid ytics linecolor rgb '#dddddd' linewidth 1
