@@ -1,6 +1,7 @@
 /* verify_size.c - all methods on one n, and whether they agree. */
 #include "cli/verify_size.h"
 
+#include "cli/interrupt.h"
 #include "cli/verify_explain.h"
 #include "verify/tree.h"
 
@@ -15,6 +16,8 @@ static enum nq_status run_all(struct nq_panel *panel,
     for (size_t i = 0; i < panel->count; i++) {
         struct nq_method *method = &panel->method[i];
         bool ran = false;
+        if (atomic_load(&nq_interrupted)) /* short searches do not look */
+            return nq_fail(err, NQ_STOPPED, "stopped");
         const enum nq_status status = nq_method_try(
             method, &plan, &result->trial[result->trials], &ran, err);
         if (status)
