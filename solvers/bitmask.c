@@ -11,37 +11,47 @@ enum { NODES_BETWEEN_LOOKS = 4096 };
 
 struct state {
     struct nq_search *search;
+    uint64_t nodes; /* here: one address less in the inner loop */
     struct nq_board board;
     uint32_t open[NQ_MAX_N]; /* squares that blocked and placed leave */
     uint32_t knight;         /* all ones if the rule has the knight */
 };
 
 /* Counts a placement.  NQ_STOP if it is time to look and the flag is set. */
-static inline enum nq_walk count_node(struct nq_search *search)
+static inline enum nq_walk count_node(struct state *state)
 {
-    search->stats.nodes++;
-    return search->stats.nodes % NODES_BETWEEN_LOOKS == 0 &&
-                   nq_search_stopped(search)
+    state->nodes++;
+    return state->nodes % NODES_BETWEEN_LOOKS == 0 &&
+                   nq_search_stopped(state->search)
                ? NQ_STOP
                : NQ_CONTINUE;
 }
 
+/* Tries the CHOICES of ROW, at least one.  A row without a choice is never
+ * entered: that saves a third of the calls. */
 static enum nq_walk place(struct state *state, unsigned row, uint32_t columns,
-                          uint32_t left, uint32_t right)
+                          uint32_t left, uint32_t right, uint32_t choices)
 {
-    if (count_node(state->search) == NQ_STOP)
-        return NQ_STOP;
-    if (columns == UINT32_MAX)
-        return nq_search_hand_on(state->search, &state->board, 1);
-    uint32_t choices = ~(columns | left | right);
-    while (choices) {
+    do {
         const uint32_t queen = choices & (0 - choices);
-        choices ^= queen;
-        state->board.col[row] = (uint8_t)__builtin_ctz(queen);
-        if (place(state, row + 1, columns | queen, (left | queen) << 1,
-                  (right | queen) >> 1) == NQ_STOP)
+        state->board.col[row] = (uint8_t)__builtin_ctz(choices);
+        choices &= choices - 1;
+        const uint32_t columns_below = columns | queen;
+        const uint32_t left_below = (left | queen) << 1;
+        const uint32_t right_below = (right | queen) >> 1;
+        const uint32_t choices_below =
+            ~(columns_below | left_below | right_below);
+        if (count_node(state) == NQ_STOP)
             return NQ_STOP;
-    }
+        if (choices_below) {
+            if (place(state, row + 1, columns_below, left_below, right_below,
+                      choices_below) == NQ_STOP)
+                return NQ_STOP;
+        } else if (columns_below == UINT32_MAX) {
+            if (nq_search_hand_on(state->search, &state->board, 1) == NQ_STOP)
+                return NQ_STOP;
+        }
+    } while (choices);
     return NQ_CONTINUE;
 }
 
@@ -55,7 +65,7 @@ struct lines {
 static enum nq_walk place_any(struct state *state, unsigned row,
                               const struct lines *above)
 {
-    if (count_node(state->search) == NQ_STOP)
+    if (count_node(state) == NQ_STOP)
         return NQ_STOP;
     if (above->columns == UINT32_MAX)
         return nq_search_hand_on(state->search, &state->board, 1);
@@ -98,14 +108,16 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
     const uint32_t off_board = ~(UINT32_MAX >> (NQ_MAX_N - puzzle->n));
     enum nq_walk walk;
     if (nq_puzzle_features(puzzle) == 0) {
-        walk = place(&state, 0, off_board, 0, 0);
+        state.nodes = 1; /* the empty board */
+        walk = place(&state, 0, off_board, 0, 0, ~off_board);
     } else {
         for (unsigned row = 0; row < puzzle->n; row++)
             state.open[row] =
                 open_squares(puzzle->blocked[row], puzzle->placed[row]);
         walk = place_any(&state, 0, &(struct lines){.columns = off_board});
     }
-    search->stats.work = search->stats.nodes - 1; /* all but the empty one */
+    search->stats.nodes = state.nodes;
+    search->stats.work = state.nodes - 1; /* all but the empty board */
     return nq_search_end(search, walk, err);
 }
 

@@ -14,9 +14,9 @@ NQ_SOLVER_LIST(DECLARE)
 static const struct nq_solver *const solvers[] = {NQ_SOLVER_LIST(ADDRESS)};
 #undef ADDRESS
 
-#define ONE(name) +1
-enum { SOLVERS = 0 NQ_SOLVER_LIST(ONE) };
-#undef ONE
+#define INDEX(name) INDEX_##name,
+enum { NQ_SOLVER_LIST(INDEX) SOLVERS };
+#undef INDEX
 
 const struct nq_solver *const *nq_solvers(size_t *count)
 {
