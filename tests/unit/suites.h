@@ -16,6 +16,7 @@
     X(ledger)                                                                  \
     X(rules)                                                                   \
     X(symmetry)                                                                \
+    X(methods)                                                                 \
     X(solvers)                                                                 \
     X(writer)                                                                  \
     X(puzzle_file)                                                             \
