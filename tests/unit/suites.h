@@ -17,6 +17,7 @@
     X(rules)                                                                   \
     X(symmetry)                                                                \
     X(methods)                                                                 \
+    X(puzzles)                                                                 \
     X(solvers)                                                                 \
     X(writer)                                                                  \
     X(puzzle_file)                                                             \
