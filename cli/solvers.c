@@ -20,13 +20,33 @@ static const struct argp argp = {
     .parser = parse,
     .children = children,
     .doc = "List the methods that find solutions.\v"
-           "'up to' is the largest n that takes about ten seconds, 'at most' "
-           "the largest that the method can represent."};
+           "'finds' is what a method hands on: all boards, or the least board "
+           "of each class. 'up to' is the largest n that takes about ten "
+           "seconds, 'at most' the largest that the method can represent. "
+           "'also' is what it supports beyond the empty board. 'work' is the "
+           "unit in which its work is counted."};
+
+/* The features of SOLVER in single words. */
+static const char *also(const struct nq_solver *solver)
+{
+    static const char *const words[8] = {
+        "",
+        "blocked",
+        "placed",
+        "blocked, placed",
+        "superqueen",
+        "blocked, superqueen",
+        "placed, superqueen",
+        "blocked, placed, superqueen",
+    };
+    return words[solver->features];
+}
 
 static int run(int argc, char **argv)
 {
-    static const char *const headings[] = {
-        "name", "method", "order", "up to", "at most", "also", "source"};
+    static const char *const headings[] = {"name",  "finds",   "order",
+                                           "up to", "at most", "also",
+                                           "work",  "method",  "source"};
     enum nq_rows_format format = NQ_ROWS_TABLE;
     nq_parse(&argp, argc, argv, &format);
     struct nq_error err;
@@ -40,12 +60,14 @@ static int run(int argc, char **argv)
         const struct nq_solver *solver = solvers[i];
         const struct nq_cell cells[] = {
             nq_cell_text(solver->name),
-            nq_cell_text(solver->method),
+            nq_cell_text(solver->canonical ? "classes" : "all"),
             nq_cell_text(solver->order == NQ_UNORDERED ? "none"
                                                        : "lexicographic"),
             nq_cell_integer(solver->sensible_n),
             nq_cell_integer(solver->max_n),
-            nq_cell_text(nq_features_text(solver->features)),
+            nq_cell_text(also(solver)),
+            nq_cell_text(solver->work_unit),
+            nq_cell_text(solver->method),
             nq_cell_text(solver->source),
         };
         status = nq_rows_add(rows, cells, &err);

@@ -91,13 +91,13 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_attack_board = {
     .name = "attack_board",
-    .method = "board of attacked squares, copied before each placement, marked "
-              "along eight directions, put back on return",
-    .source = "textbook backtracking with a board of attacks",
+    .method =
+        "board of attacked squares, copied before each queen, then put back",
+    .source = "textbooks",
     .work_unit = "boards copied",
     .version = 1,
     .max_n = NQ_MAX_N,
-    .sensible_n = 13,
+    .sensible_n = 14,
     .features = NQ_FEATURE_BLOCKED | NQ_FEATURE_PLACED | NQ_FEATURE_SUPERQUEEN,
     .order = NQ_LEXICOGRAPHIC,
     .row_by_row = true,

@@ -123,7 +123,7 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_bitmask = {
     .name = "bitmask",
-    .method = "three words, shifted one row at a time, lowest free bit first",
+    .method = "three words, shifted a row at a time, lowest free bit first",
     .source = "M. Richards, Backtracking algorithms in MCPL, 1997",
     .work_unit = "lowest bits taken",
     .version = 1,

@@ -36,27 +36,29 @@ static enum nq_walk run(struct state *state)
     struct nq_stats *stats = &state->search->stats;
     const unsigned n = state->board.n;
     unsigned row = 0;
+    struct frame now = {.choices = state->full};
     stats->nodes = 1;
-    state->stack[0] = (struct frame){.choices = state->full};
     for (;;) {
-        struct frame *frame = &state->stack[row];
         if (++stats->work % STEPS_BETWEEN_LOOKS == 0 &&
             nq_search_stopped(state->search))
             return NQ_STOP;
-        if (frame->choices == 0) {
+        if (now.choices == 0) {
             if (row == 0)
                 return NQ_CONTINUE;
-            row--;
+            now = state->stack[--row];
             continue;
         }
-        const uint32_t queen = frame->choices & (0 - frame->choices);
-        frame->choices ^= queen;
+        const uint32_t queen = now.choices & (0 - now.choices);
+        now.choices ^= queen;
         state->board.col[row] = (uint8_t)__builtin_ctz(queen);
         stats->nodes++;
-        if (row + 1 < n)
-            state->stack[++row] = frame_below(frame, queen, state->full);
-        else if (nq_search_hand_on(state->search, &state->board, 1) == NQ_STOP)
+        if (row + 1 < n) {
+            state->stack[row++] = now;
+            now = frame_below(&now, queen, state->full);
+        } else if (nq_search_hand_on(state->search, &state->board, 1) ==
+                   NQ_STOP) {
             return NQ_STOP;
+        }
     }
 }
 
@@ -73,7 +75,7 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_bitmask_iterative = {
     .name = "bitmask_iterative",
-    .method = "bit masks with an explicit stack instead of recursion",
+    .method = "the same words, an explicit stack instead of recursion",
     .source = "J. Somers, The N Queens problem, 2002",
     .work_unit = "steps down and back",
     .version = 1,

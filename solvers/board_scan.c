@@ -68,13 +68,12 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_board_scan = {
     .name = "board_scan",
-    .method = "board of zeros and ones filled line by line, scanned back along "
-              "the column and both diagonals",
-    .source = "textbook backtracking on a two-dimensional array",
+    .method = "board of zeros and ones, scanned back along three lines",
+    .source = "textbooks",
     .work_unit = "squares looked at",
     .version = 1,
     .max_n = NQ_MAX_N,
-    .sensible_n = 13,
+    .sensible_n = 14,
     .order = NQ_LEXICOGRAPHIC,
     .row_by_row = true,
     .search = search,

@@ -49,9 +49,8 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_column_differences = {
     .name = "column_differences",
-    .method = "column of each row; conflict if the columns differ by 0 or by "
-              "as much as the rows, from the nearest row back",
-    .source = "textbook backtracking on one array, |dr| = |dc|",
+    .method = "one column a row; |rows| = |columns| apart, nearest row first",
+    .source = "textbooks",
     .work_unit = "queens compared",
     .version = 1,
     .max_n = NQ_MAX_N,

@@ -60,9 +60,8 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_column_lines = {
     .name = "column_lines",
-    .method = "column of each row; conflict if column, row - column or row + "
-              "column are equal",
-    .source = "textbook backtracking on one array, lines by their number",
+    .method = "one column a row; equal column, row - column or row + column",
+    .source = "textbooks",
     .work_unit = "queens compared",
     .version = 1,
     .max_n = NQ_MAX_N,

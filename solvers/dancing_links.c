@@ -206,13 +206,12 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_dancing_links = {
     .name = "dancing_links",
-    .method = "exact cover: rows and columns primary, diagonals secondary, "
-              "smallest item first",
-    .source = "D. E. Knuth, The Art of Computer Programming 4B, 7.2.2.1",
+    .method = "exact cover, diagonals secondary, smallest item first",
+    .source = "D. E. Knuth, The Art of Computer Programming, 7.2.2.1",
     .work_unit = "cells unlinked",
     .version = 1,
     .max_n = NQ_MAX_N,
-    .sensible_n = 14,
+    .sensible_n = 15,
     .features = NQ_FEATURE_BLOCKED | NQ_FEATURE_PLACED,
     .order = NQ_UNORDERED,
     .search = search,

@@ -103,8 +103,7 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_line_flags = {
     .name = "line_flags",
-    .method = "a flag for each column and diagonal, set and cleared around the "
-              "recursive call, the path as a list",
+    .method = "a flag for each column and diagonal, the path as a list",
     .source = "N. Wirth, Program development by stepwise refinement, 1971",
     .work_unit = "flags looked at",
     .version = 1,

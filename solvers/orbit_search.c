@@ -180,9 +180,8 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_orbit_search = {
     .name = "orbit_search",
-    .method = "only the least board of each symmetry class, with its orbit "
-              "size; bounded by the first queen",
-    .source = "after K. Takahashi (Takaken), N-Queens, 2003",
+    .method = "least board of each class, bounded by the first queen",
+    .source = "after Takaken, N-Queens programs, 2003",
     .work_unit = "turned boards compared",
     .version = 1,
     .max_n = NQ_MAX_N,

@@ -63,8 +63,8 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_permutations = {
     .name = "permutations",
-    .method = "every permutation of the columns in order, then all pairs",
-    .source = "E. W. Dijkstra, Notes on structured programming, 1972",
+    .method = "every permutation of the columns, then all pairs",
+    .source = "folklore: generate and test",
     .work_unit = "pairs tested",
     .version = 1,
     .max_n = NQ_MAX_N,

@@ -70,13 +70,12 @@ static enum nq_status search(const struct nq_puzzle *puzzle,
 
 const struct nq_solver nq_solver_row_strings = {
     .name = "row_strings",
-    .method = "n strings of '.' and 'Q', looked through up, up-left and "
-              "up-right",
-    .source = "the usual answer to LeetCode problem 51, N-Queens",
+    .method = "strings of '.' and 'Q', looked through up and along diagonals",
+    .source = "LeetCode problem 51, the usual answer",
     .work_unit = "characters looked at",
     .version = 1,
     .max_n = NQ_MAX_N,
-    .sensible_n = 13,
+    .sensible_n = 14,
     .order = NQ_LEXICOGRAPHIC,
     .row_by_row = true,
     .search = search,

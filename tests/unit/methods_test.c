@@ -1,16 +1,16 @@
 /* methods_test.c - each method is the one that it says it is.
  *
- * What a method does step by step is counted here again, by plain definitions
- * and for a search that stops at any board, and must be what it reports: a
- * method that looked in another order, or at other things, would differ.  What
- * cannot be counted is seen on the stack. */
+ * dancing_links and orbit_search have their own files, exact_cover_test.c and
+ * orbits_test.c.  What a method does step by step is counted here again, by
+ * plain definitions and for a search that stops at any board, and must be what
+ * it reports: a method that looked in another order, or at other things, would
+ * differ.  What cannot be counted is seen on the stack. */
 #include "tests/unit/suites.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "board/rank.h"
-#include "board/symmetry.h"
 #include "solvers/solver.h"
 
 /* A row-by-row search done again: the queens so far and all the counts. */
@@ -266,174 +266,6 @@ START_TEST(attack_board_keeps_a_board_for_each_queen)
 }
 END_TEST
 
-/* Exact cover by the definition: which squares are attacked is asked anew for
- * each item at each node. */
-struct exact_cover {
-    int n, queens;
-    int row[NQ_MAX_N], col[NQ_MAX_N];
-    uint64_t nodes;
-};
-
-static bool is_attacked(const struct exact_cover *cover, int row, int col)
-{
-    for (int i = 0; i < cover->queens; i++)
-        if (cover->row[i] == row ||
-            attacks(cover->row[i], cover->col[i], row, col))
-            return true;
-    return false;
-}
-
-/* Square K of an item: of row LINE, or of column LINE if IS_COLUMN. */
-static bool is_option(const struct exact_cover *cover, int line, bool is_column,
-                      int k)
-{
-    return is_column ? !is_attacked(cover, k, line)
-                     : !is_attacked(cover, line, k);
-}
-
-static bool is_covered(const struct exact_cover *cover, int line,
-                       bool is_column)
-{
-    for (int i = 0; i < cover->queens; i++)
-        if ((is_column ? cover->col[i] : cover->row[i]) == line)
-            return true;
-    return false;
-}
-
-static int item_size(const struct exact_cover *cover, int line, bool is_column)
-{
-    int size = 0;
-    for (int k = 0; k < cover->n; k++)
-        size += is_option(cover, line, is_column, k);
-    return size;
-}
-
-static void cover_smallest(struct exact_cover *cover)
-{
-    cover->nodes++;
-    int best_line = 0;
-    bool best_is_column = false;
-    int best = INT32_MAX;
-    for (int item = 0; item < 2 * cover->n; item++) {
-        /* organ-pipe order: n/2, n/2 - 1, n/2 + 1, ... a row, then a column */
-        const int step = (item / 2 + 1) / 2;
-        const int line = cover->n / 2 + ((item / 2) % 2 ? -step : step);
-        const bool is_column = item % 2;
-        if (is_covered(cover, line, is_column))
-            continue;
-        const int size = item_size(cover, line, is_column);
-        if (size < best) {
-            best = size;
-            best_line = line;
-            best_is_column = is_column;
-        }
-    }
-    for (int k = 0; best != INT32_MAX && k < cover->n; k++) {
-        if (!is_option(cover, best_line, best_is_column, k))
-            continue;
-        cover->row[cover->queens] = best_is_column ? k : best_line;
-        cover->col[cover->queens] = best_is_column ? best_line : k;
-        cover->queens++;
-        cover_smallest(cover);
-        cover->queens--;
-    }
-}
-
-START_TEST(dancing_links_covers_the_smallest_item)
-{
-    for (int n = 1; n <= 8; n++) {
-        struct exact_cover cover = {.n = n};
-        cover_smallest(&cover);
-        ck_assert_uint_eq(
-            stats_of("dancing_links", (unsigned)n, UINT64_MAX).nodes,
-            cover.nodes);
-    }
-}
-END_TEST
-
-/* The nodes that Knuth's program DLX1 reports for rows and columns in
- * organ-pipe order, diagonals secondary. */
-START_TEST(dancing_links_has_as_many_nodes_as_knuths)
-{
-    ck_assert_uint_eq(stats_of("dancing_links", 8, UINT64_MAX).nodes, 1049);
-    ck_assert_uint_eq(stats_of("dancing_links", 10, UINT64_MAX).nodes, 11578);
-    ck_assert_uint_eq(stats_of("dancing_links", 12, UINT64_MAX).nodes, 211716);
-}
-END_TEST
-
-struct classes {
-    size_t count;
-    struct nq_board board[1787];
-    uint64_t solutions;
-};
-
-static enum nq_walk keep_canonical(const struct nq_board *board, void *ctx)
-{
-    struct classes *classes = ctx;
-    if (!nq_board_is_canonical(board))
-        return NQ_CONTINUE;
-    if (classes->count == sizeof classes->board / sizeof *classes->board)
-        ck_abort_msg("too many classes");
-    classes->board[classes->count++] = *board;
-    classes->solutions += nq_board_orbit_size(board);
-    return NQ_CONTINUE;
-}
-
-static struct classes *classes_from(const char *name, unsigned n,
-                                    struct nq_stats *stats)
-{
-    struct classes *classes = calloc(1, sizeof *classes);
-    ck_assert_ptr_nonnull(classes);
-    struct nq_search search = {.visit = keep_canonical, .ctx = classes};
-    const struct nq_puzzle puzzle = {.n = n};
-    ck_assert_int_eq(
-        nq_solver_search(nq_solver_find(name), &puzzle, &search, NULL), NQ_OK);
-    *stats = search.stats;
-    return classes;
-}
-
-START_TEST(orbit_search_finds_the_canonical_boards)
-{
-    const unsigned n = (unsigned)_i;
-    struct nq_stats all;
-    struct nq_stats few;
-    struct classes *expected = classes_from("line_flags", n, &all);
-    struct classes *found = classes_from("orbit_search", n, &few);
-    ck_assert_uint_eq(found->count, expected->count);
-    ck_assert_mem_eq(found->board, expected->board, sizeof found->board);
-    ck_assert_uint_eq(few.solutions, all.solutions);
-    ck_assert_uint_eq(few.solutions, found->solutions);
-    free(expected);
-    free(found);
-}
-END_TEST
-
-static enum nq_walk must_be_canonical(const struct nq_board *board, void *ctx)
-{
-    ++*(uint64_t *)ctx;
-    if (!nq_board_is_canonical(board))
-        ck_abort_msg("board %llu is not", *(unsigned long long *)ctx);
-    return NQ_CONTINUE;
-}
-
-/* No filter behind a full search: at most a third of its tree, and few boards
- * that are turned to see whether they are the least. */
-START_TEST(orbit_search_prunes_early)
-{
-    for (unsigned n = 8; n <= 12; n++) {
-        uint64_t classes = 0;
-        struct nq_search search = {.visit = must_be_canonical, .ctx = &classes};
-        const struct nq_puzzle puzzle = {.n = n};
-        ck_assert_int_eq(nq_solver_search(nq_solver_find("orbit_search"),
-                                          &puzzle, &search, NULL),
-                         NQ_OK);
-        ck_assert_uint_lt(3 * search.stats.nodes,
-                          stats_of("bitmask", n, UINT64_MAX).nodes);
-        ck_assert_uint_lt(search.stats.work, classes);
-    }
-}
-END_TEST
-
 Suite *methods_suite(void)
 {
     Suite *suite = suite_create("methods");
@@ -445,10 +277,6 @@ Suite *methods_suite(void)
     tcase_add_test(tcase, permutations_come_one_after_the_other);
     tcase_add_test(tcase, only_recursive_methods_go_deeper_with_n);
     tcase_add_test(tcase, attack_board_keeps_a_board_for_each_queen);
-    tcase_add_test(tcase, dancing_links_covers_the_smallest_item);
-    tcase_add_test(tcase, dancing_links_has_as_many_nodes_as_knuths);
-    tcase_add_loop_test(tcase, orbit_search_finds_the_canonical_boards, 1, 13);
-    tcase_add_test(tcase, orbit_search_prunes_early);
     suite_add_tcase(suite, tcase);
     return suite;
 }

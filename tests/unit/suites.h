@@ -17,6 +17,9 @@
     X(rules)                                                                   \
     X(symmetry)                                                                \
     X(methods)                                                                 \
+    X(exact_cover)                                                             \
+    X(orbits)                                                                  \
+    X(sixteen)                                                                 \
     X(puzzles)                                                                 \
     X(solvers)                                                                 \
     X(writer)                                                                  \
