@@ -83,7 +83,7 @@ static void print_odd_boards(FILE *out, const struct nq_difference *difference,
         (void)fputs(i == 0 ? has : ",", out);
         print_columns(out, &odd->board, odd->board.n);
         if (odd->times[who] > 1 || odd->times[!who] > 0)
-            (void)fprintf(out, " (%" PRIu64 " times, not %" PRIu64 ")",
+            (void)fprintf(out, " (%" PRIu64 " x, not %" PRIu64 " x)",
                           odd->times[1], odd->times[0]);
     }
     if (all > shown)

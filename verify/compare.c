@@ -32,6 +32,11 @@ static void report(struct comparison *at, const char *format, ...)
     at->finding(at->answer, text, at->ctx);
 }
 
+static const char *plural(uint64_t number)
+{
+    return number == 1 ? "" : "s";
+}
+
 static bool is_lawful(const struct nq_answer *answer,
                       const struct nq_known *known)
 {
@@ -83,18 +88,18 @@ static void compare_boards(struct comparison *at)
     if (nq_tally_same(mine, right))
         return;
     if (mine->boards == right->boards)
-        report(at, "has %" PRIu64 " solutions as %s has, but not the same",
-               mine->boards, at->reference->method);
+        report(at, "has %" PRIu64 " solution%s as %s has, but not the same",
+               mine->boards, plural(mine->boards), at->reference->method);
     else
-        report(at, "has %" PRIu64 " solutions, %s has %" PRIu64, mine->boards,
-               at->reference->method, right->boards);
+        report(at, "has %" PRIu64 " solution%s, %s has %" PRIu64, mine->boards,
+               plural(mine->boards), at->reference->method, right->boards);
     for (unsigned col = 0; col < NQ_MAX_N; col++)
         if (mine->first[col] != right->first[col]) {
             report(at,
-                   "has %" PRIu64 " solutions that begin with column %u, %s "
-                   "has %" PRIu64,
-                   mine->first[col], col + 1, at->reference->method,
-                   right->first[col]);
+                   "has %" PRIu64 " solution%s with the first queen in column "
+                   "%u, %s has %" PRIu64,
+                   mine->first[col], plural(mine->first[col]), col + 1,
+                   at->reference->method, right->first[col]);
             return;
         }
 }
@@ -105,22 +110,25 @@ static void compare_with_itself(struct comparison *at)
     const struct nq_answer *answer = at->answer;
     const struct nq_tally *tally = &answer->tally;
     if (answer->strange)
-        report(at, "has %" PRIu64 " solutions that are no boards",
-               answer->strange);
+        report(at, "has %" PRIu64 " solution%s that cannot be a board",
+               answer->strange, plural(answer->strange));
     if (answer->says_nothing)
         report(at, "does not say how many solutions there are");
     else if (answer->claimed != tally->boards + answer->strange)
         report(at,
                "says that it found %" PRIu64
-               " solutions, but hands on %" PRIu64,
-               answer->claimed, tally->boards + answer->strange);
+               " solution%s, but hands on %" PRIu64,
+               answer->claimed, plural(answer->claimed),
+               tally->boards + answer->strange);
     if (answer->ordered && tally->not_later)
         report(at,
-               "hands on %" PRIu64 " boards that do not come after the one "
-               "before",
+               "breaks the order: %" PRIu64 " x a board that does not come "
+               "after the one before",
                tally->not_later);
     if (tally->not_least)
-        report(at, "hands on %" PRIu64 " boards that stand for no class",
+        report(at,
+               "hands on %" PRIu64 " x a board that is not the least of its "
+               "class",
                tally->not_least);
 }
 
@@ -177,8 +185,8 @@ static void compare_count(struct comparison *at)
     const uint64_t claimed = at->answer->claimed;
     const struct nq_answer *right = at->reference;
     if (right && claimed != right->tally.boards)
-        report(at, "says %" PRIu64 " solutions, %s has %" PRIu64, claimed,
-               right->method, right->tally.boards);
+        report(at, "says %" PRIu64 " solution%s, %s has %" PRIu64, claimed,
+               plural(claimed), right->method, right->tally.boards);
     else if (at->published->known)
         compare_number(at, "solutions", claimed,
                        at->published->known->solutions, "A000170");

@@ -33,11 +33,11 @@ static bool lopsided(const struct nq_tally *tally, char text[NQ_LAW_TEXT_SIZE])
         const unsigned other = tally->n - 1 - col;
         if (tally->first[col] == tally->first[other])
             continue;
-        (void)snprintf(text, NQ_LAW_TEXT_SIZE,
-                       "begins %" PRIu64 " times with column %u, but %" PRIu64
-                       " times with its mirror image, column %u",
-                       tally->first[col], col + 1, tally->first[other],
-                       other + 1);
+        (void)snprintf(
+            text, NQ_LAW_TEXT_SIZE,
+            "has lopsided first queens: %" PRIu64 " in column %u, but %" PRIu64
+            " in its mirror image, column %u",
+            tally->first[col], col + 1, tally->first[other], other + 1);
         return true;
     }
     return false;
@@ -47,9 +47,9 @@ static bool orbits_differ(const struct nq_tally *tally,
                           char text[NQ_LAW_TEXT_SIZE])
 {
     (void)snprintf(text, NQ_LAW_TEXT_SIZE,
-                   "has %" PRIu64 " solutions, but the orbits of its %" PRIu64
-                   " classes have %" PRIu64,
-                   tally->boards, tally->classes, tally->orbits);
+                   "hands on %" PRIu64 ", but its classes stand for %" PRIu64
+                   " solutions",
+                   tally->boards, tally->orbits);
     return tally->orbits != tally->boards;
 }
 
@@ -59,10 +59,11 @@ static bool classes_differ(const struct nq_tally *tally,
     const uint64_t fixed =
         tally->boards + tally->half_turn + 2 * tally->quarter_turn;
     (void)snprintf(text, NQ_LAW_TEXT_SIZE,
-                   "has %" PRIu64 " classes, but all + half-turn + 2 x "
-                   "quarter-turn symmetric solutions are %" PRIu64
-                   ", not 8 times that",
-                   tally->classes, fixed);
+                   "breaks 8 classes = all + half-turn + 2 x quarter-turn "
+                   "symmetric solutions: 8 x %" PRIu64 " is not %" PRIu64
+                   " + %" PRIu64 " + 2 x %" PRIu64,
+                   tally->classes, tally->boards, tally->half_turn,
+                   tally->quarter_turn);
     if (tally->n == 1)
         return tally->classes != tally->boards;
     return 8 * tally->classes != fixed;

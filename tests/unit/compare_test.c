@@ -99,25 +99,25 @@ START_TEST(a_missing_solution_is_found)
     answers[2].witness = false;
     const struct nq_verdict verdict = compare(
         answers, 3, &published,
-        "a has 1 solutions, b has 2\n"
-        "a has 0 solutions that begin with column 3, b has 1\n"
+        "a has 1 solution, b has 2\n"
+        "a has 0 solutions with the first queen in column 3, b has 1\n"
         "a is not closed under left-right reflection nor the exchange of rows "
         "and columns\n"
-        "a begins 1 times with column 2, but 0 times with its mirror image, "
-        "column 3\n"
-        "a has 1 solutions, but the orbits of its 1 classes have 2\n"
-        "a has 1 classes, but all + half-turn + 2 x quarter-turn symmetric "
-        "solutions are 4, not 8 times that\n"
-        "c has 1 solutions, b has 2\n"
-        "c has 0 solutions that begin with column 3, b has 1\n"
+        "a has lopsided first queens: 1 in column 2, but 0 in its mirror "
+        "image, column 3\n"
+        "a hands on 1, but its classes stand for 2 solutions\n"
+        "a breaks 8 classes = all + half-turn + 2 x quarter-turn symmetric "
+        "solutions: 8 x 1 is not 1 + 1 + 2 x 1\n"
+        "c has 1 solution, b has 2\n"
+        "c has 0 solutions with the first queen in column 3, b has 1\n"
         "c says that it found 2 solutions, but hands on 1\n"
         "c is not closed under left-right reflection nor the exchange of rows "
         "and columns\n"
-        "c begins 1 times with column 2, but 0 times with its mirror image, "
-        "column 3\n"
-        "c has 1 solutions, but the orbits of its 1 classes have 2\n"
-        "c has 1 classes, but all + half-turn + 2 x quarter-turn symmetric "
-        "solutions are 4, not 8 times that\n");
+        "c has lopsided first queens: 1 in column 2, but 0 in its mirror "
+        "image, column 3\n"
+        "c hands on 1, but its classes stand for 2 solutions\n"
+        "c breaks 8 classes = all + half-turn + 2 x quarter-turn symmetric "
+        "solutions: 8 x 1 is not 1 + 1 + 2 x 1\n");
     ck_assert_ptr_eq(verdict.reference, &answers[1]);
     ck_assert_uint_eq(verdict.witnesses, 1);
 }
@@ -143,8 +143,8 @@ START_TEST(a_wrong_order_is_found_where_order_was_promised)
     nq_tally_visit(&four[1], &answers[1].tally);
     nq_tally_visit(&four[0], &answers[1].tally);
     (void)compare(answers, 2, &published,
-                  "b hands on 1 boards that do not come after the one "
-                  "before\n");
+                  "b breaks the order: 1 x a board that does not come after "
+                  "the one before\n");
     answers[1].ordered = false;
     (void)compare(answers, 2, &published, "");
 }
@@ -185,11 +185,12 @@ START_TEST(a_program_contradicts_itself)
     answers[1].strange = 1;
     answers[2].says_nothing = true;
     answers[2].tally.not_least = 2;
-    (void)compare(answers, 3, &published,
-                  "b has 1 solutions that are no boards\n"
-                  "b says that it found 2 solutions, but hands on 3\n"
-                  "c does not say how many solutions there are\n"
-                  "c hands on 2 boards that stand for no class\n");
+    (void)compare(
+        answers, 3, &published,
+        "b has 1 solution that cannot be a board\n"
+        "b says that it found 2 solutions, but hands on 3\n"
+        "c does not say how many solutions there are\n"
+        "c hands on 2 x a board that is not the least of its class\n");
 }
 END_TEST
 

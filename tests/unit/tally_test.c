@@ -162,13 +162,13 @@ START_TEST(a_law_is_broken_in_words)
     static const char *const expected[NQ_LAWS] = {
         [NQ_LAW_CLOSED] = "is not closed under left-right reflection nor the "
                           "exchange of rows and columns",
-        [NQ_LAW_MIRROR] = "begins 1 times with column 1, but 2 times with its "
-                          "mirror image, column 5",
-        [NQ_LAW_ORBITS] = "has 9 solutions, but the orbits of its 1 classes "
-                          "have 2",
-        [NQ_LAW_CLASSES] = "has 1 classes, but all + half-turn + 2 x "
-                           "quarter-turn symmetric solutions are 15, not 8 "
-                           "times that",
+        [NQ_LAW_MIRROR] =
+            "has lopsided first queens: 1 in column 1, but 2 in its "
+            "mirror image, column 5",
+        [NQ_LAW_ORBITS] = "hands on 9, but its classes stand for 2 solutions",
+        [NQ_LAW_CLASSES] = "breaks 8 classes = all + half-turn + 2 x "
+                           "quarter-turn symmetric solutions: 8 x 1 is not 9 + "
+                           "2 + 2 x 2",
     };
     char text[NQ_LAW_TEXT_SIZE];
     for (unsigned law = 0; law < NQ_LAWS; law++) {
