@@ -1,4 +1,5 @@
 /* trouble.c - what SQLite reports, in words that say what to do. */
+#include <errno.h>
 #include <string.h>
 
 #include "db/internal.h"
@@ -23,7 +24,9 @@ enum nq_status nq_store_foreign(const char *path, struct nq_error *err)
 static enum nq_status input_or_output(const struct nq_store *store,
                                       struct nq_error *err)
 {
-    const int reason = sqlite3_system_errno(store->db);
+    int reason = sqlite3_system_errno(store->db);
+    if (!reason && sqlite3_extended_errcode(store->db) == SQLITE_IOERR_WRITE)
+        reason = errno; /* SQLite keeps none when a COMMIT fails */
     return nq_fail(err, NQ_IO,
                    "cannot read or write the store '%s': %s; what was "
                    "committed before is kept, so mend that and try again",
