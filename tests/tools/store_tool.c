@@ -40,7 +40,8 @@ static int list(const char *text)
     struct nq_search search = {.visit = print_class};
     const unsigned n = (unsigned)strtoul(text, NULL, 10);
     if (nq_puzzle_init(&puzzle, n, &err) ||
-        nq_solver_search(nq_solver_find("orbit_search"), &puzzle, &search, &err))
+        nq_solver_search(nq_solver_find("orbit_search"), &puzzle, &search,
+                         &err))
         give_up(err.text);
     return fflush(stdout) == 0 ? 0 : 2;
 }
