@@ -21,8 +21,8 @@ struct state {
 static inline enum nq_walk count_node(struct state *state)
 {
     state->nodes++;
-    return state->nodes % NODES_BETWEEN_LOOKS == 0 &&
-                   nq_search_stopped(state->search)
+    const bool look = state->nodes % NODES_BETWEEN_LOOKS == 0;
+    return __builtin_expect(look, 0) && nq_search_stopped(state->search)
                ? NQ_STOP
                : NQ_CONTINUE;
 }
