@@ -1,262 +1,196 @@
 /* explain.c - why is an output wrong? */
 #include "cli/explain.h"
 
-#include <assert.h>
+#include <stdio.h>
 
-#include "faults/fault.h"
+#include "cli/explain_match.h"
+#include "cli/fault_output.h"
+#include "verify/known.h"
 
-/* The placements that one fault may try, and how many are named. */
-enum { FAULT_STEPS = 2000000, NAMED_FAULTS = 3 };
-
-/* A fault being compared with one run. */
-struct comparison {
-    const struct nq_explain_input *input;
-    const struct nq_fault *fault;
-    const struct nq_observed_run *run;
-    struct nq_observation now; /* what the fault printed for this size */
-    size_t at;                 /* which size of the run this is */
-    int shift;                 /* added to its columns */
-    bool differs;
-    bool finished; /* the last size was compared */
-    bool shown;    /* the same, and wrong */
+enum {
+    NAMED_FAULTS = 3,     /* are told in full, */
+    FOUND_FAULTS = 32,    /* by name */
+    ASKED_N = 7,          /* the greatest n that is proposed */
+    ASKED_STEPS = 20000,  /* and the placements to find that out */
+    ALL_STEPS = 10000000, /* that all faults together may try */
+    FACTS_BESIDE_FAULTS = 2
 };
 
-static const struct nq_observation *seen_now(const struct comparison *compared)
-{
-    return &compared->run->size[compared->at];
-}
+/* The faults that reproduce the output, the most usual first. */
+struct found {
+    const struct nq_fault *fault[FOUND_FAULTS];
+    size_t count;
+};
 
-/* How many boards of a size are printed, as far as the question goes. */
-static uint64_t wanted_claims(const struct nq_explain_input *input)
-{
-    switch (input->expect) {
-    case NQ_EXPECT_ONE:
-        return 1;
-    case NQ_EXPECT_FIRST:
-        return input->first;
-    case NQ_EXPECT_COUNT:
-    case NQ_EXPECT_ALL:
-        break;
-    }
-    return UINT64_MAX;
-}
-
-/* Are boards compared, or only their number? */
-static bool boards_matter(const struct comparison *compared)
-{
-    const struct nq_observation *seen = seen_now(compared);
-    return compared->input->expect != NQ_EXPECT_COUNT &&
-           (seen->claims > 0 || seen->totals == 0);
-}
-
-static bool same_boards(const struct comparison *compared)
-{
-    const struct nq_observation *seen = seen_now(compared);
-    const struct nq_observation *now = &compared->now;
-    if (now->claims != seen->claims || now->set[0] != seen->set[0] ||
-        now->set[1] != seen->set[1])
-        return false;
-    return compared->fault->shows_in != NQ_SHOWS_ORDER ||
-           now->sequence == seen->sequence;
-}
-
-/* Nothing found may be told by 0 or by words. */
-static bool same_total(const struct comparison *compared)
-{
-    const struct nq_observation *seen = seen_now(compared);
-    const struct nq_observation *now = &compared->now;
-    if (seen->totals > 0)
-        return (now->totals > 0 && now->total == seen->total) ||
-               (now->none && seen->total == 0);
-    if (seen->none)
-        return now->none || (now->totals > 0 && now->total == 0);
-    return boards_matter(compared) || (now->totals == 0 && !now->none);
-}
-
-/* One size is done: was it the same?  Goes on to the next. */
-static void compare_size(struct comparison *compared)
-{
-    const struct nq_observation *seen = seen_now(compared);
-    if ((boards_matter(compared) && !same_boards(compared)) ||
-        !same_total(compared))
-        compared->differs = true;
-    else if (compared->fault->shows >> seen->n & 1U)
-        compared->shown |=
-            compared->at > 0 || compared->fault->shows_in != NQ_SHOWS_TOGETHER;
-    compared->at++;
-    compared->finished = compared->at == compared->run->count;
-    if (!compared->finished)
-        nq_observation_init(&compared->now, seen_now(compared)->n);
-}
-
-static bool too_many(const struct comparison *compared)
-{
-    const struct nq_observation *seen = seen_now(compared);
-    if (boards_matter(compared))
-        return compared->now.claims > seen->claims;
-    return compared->fault->prints == NQ_PRINTS_BOARDS && seen->totals > 0 &&
-           compared->now.claims > seen->total;
-}
-
-static void observe_shifted(struct comparison *compared,
-                            const struct nq_claim *claim)
-{
-    struct nq_square square[NQ_MAX_N * NQ_MAX_N];
-    struct nq_claim shifted = *claim;
-    assert(claim->count <= sizeof square / sizeof *square);
-    for (size_t i = 0; i < claim->count; i++) {
-        square[i] = claim->square[i];
-        square[i].col += compared->shift;
-    }
-    shifted.square = square;
-    nq_observe_claim(&compared->now, &shifted);
-}
-
-static enum nq_walk take_claim(const struct nq_claim *claim, void *ctx)
-{
-    struct comparison *compared = ctx;
-    if (compared->differs || compared->finished)
-        return NQ_STOP;
-    if (boards_matter(compared) &&
-        compared->now.claims == wanted_claims(compared->input))
-        return NQ_CONTINUE;
-    if (compared->shift)
-        observe_shifted(compared, claim);
-    else
-        nq_observe_claim(&compared->now, claim);
-    if (too_many(compared)) {
-        compared->differs = true;
-        return NQ_STOP;
-    }
-    if (compared->input->expect == NQ_EXPECT_ONE && compared->run->count == 1) {
-        compare_size(compared);
-        return NQ_STOP;
-    }
-    return NQ_CONTINUE;
-}
-
-static void take_total(uint64_t total, void *ctx)
-{
-    struct comparison *compared = ctx;
-    if (!compared->finished)
-        nq_observe_total(&compared->now, total);
-}
-
-static void take_none(void *ctx)
-{
-    struct comparison *compared = ctx;
-    compared->now.none = true;
-}
-
-static void take_done(unsigned n, bool crashed, void *ctx)
-{
-    struct comparison *compared = ctx;
-    (void)n;
-    if (!compared->finished && !compared->differs)
-        compare_size(compared);
-    while (crashed && !compared->finished && !compared->differs)
-        compare_size(compared);
-}
-
-enum match { DIFFERENT, SAME, NOT_TRIED };
-
-/* Does FAULT, its columns moved by SHIFT, print the same in this run?  Not
- * tried: it would take too long, or is right there. */
-static enum match compare_run(const struct nq_explain_input *input,
-                              const struct nq_fault *fault,
-                              const struct nq_observed_run *run, int shift)
-{
-    unsigned n[NQ_EXPLAIN_SIZES];
-    struct comparison compared = {
-        .input = input, .fault = fault, .run = run, .shift = shift};
-    const struct nq_fault_limits limits = {.steps = FAULT_STEPS,
-                                           .stop = input->stop};
-    const struct nq_fault_sink sink = {.claim = take_claim,
-                                       .total = take_total,
-                                       .none = take_none,
-                                       .done = take_done,
-                                       .ctx = &compared};
-    if (run->count == 0 || run->count > NQ_EXPLAIN_SIZES)
-        return NOT_TRIED;
-    for (size_t i = 0; i < run->count; i++) {
-        n[i] = run->size[i].n;
-        if (n[i] < 1 || n[i] > fault->max_n)
-            return NOT_TRIED;
-    }
-    nq_observation_init(&compared.now, n[0]);
-    const enum nq_status status =
-        nq_fault_run(fault, n, run->count, &sink, &limits, NULL);
-    if (compared.differs)
-        return DIFFERENT;
-    if (status || !compared.finished)
-        return NOT_TRIED;
-    return compared.shown ? SAME : NOT_TRIED;
-}
-
-/* Does FAULT print the same in all runs that can be tried, and is it to be
- * seen in one of them? */
-static bool reproduces(const struct nq_explain_input *input,
-                       const struct nq_fault *fault, int shift)
-{
-    bool shown = false;
-    if (fault->shows_in == NQ_SHOWS_ORDER && !input->order)
-        return false;
-    for (size_t i = 0; i < input->runs; i++) {
-        const enum match match =
-            compare_run(input, fault, &input->run[i], shift);
-        if (match == DIFFERENT)
-            return false;
-        shown |= match == SAME;
-    }
-    return shown;
-}
-
-static bool any_shift_reproduces(const struct nq_explain_input *input,
-                                 const struct nq_fault *fault)
-{
-    if (reproduces(input, fault, 0))
-        return true;
-    return !input->base_certain && input->expect != NQ_EXPECT_COUNT &&
-           (reproduces(input, fault, -1) || reproduces(input, fault, 1));
-}
-
-/* Puts the faults that reproduce INPUT into FOUND, the usual ones first. */
-static size_t find_faults(const struct nq_explain_input *input,
-                          const struct nq_fault **found)
+/* Adds those that match, their columns moved by SHIFT: the usual ones first. */
+static void find_matches(const struct nq_explain_input *input, int shift,
+                         uint64_t *steps, struct found *found)
 {
     size_t count = 0;
-    size_t matches = 0;
+    struct found like = {.count = 0};
     const struct nq_fault *const *faults = nq_faults(&count);
-    for (unsigned common = 3; common > 0; common--)
-        for (size_t i = 0; i < count; i++)
-            if (faults[i]->common == common &&
-                any_shift_reproduces(input, faults[i]) &&
-                matches++ < NAMED_FAULTS)
-                found[matches - 1] = faults[i];
-    return matches;
+    for (size_t i = 0; i < 3 * count; i++) {
+        const struct nq_candidate candidate = {faults[i % count], shift};
+        if (candidate.fault->common != 3 - i / count)
+            continue;
+        const enum nq_match match = nq_fault_match(input, &candidate, steps);
+        if (match == NQ_SAME && found->count < FOUND_FAULTS)
+            found->fault[found->count++] = candidate.fault;
+        if (match == NQ_LIKE && like.count < FOUND_FAULTS)
+            like.fault[like.count++] = candidate.fault;
+    }
+    for (size_t i = 0; i < like.count && found->count < FOUND_FAULTS; i++)
+        found->fault[found->count++] = like.fault[i];
+}
+
+/* A list of columns may have been read from the other base, so columns may be
+ * one off. */
+static void find_faults(const struct nq_explain_input *input,
+                        struct found *found)
+{
+    static const int shifts[] = {0, -1, 1};
+    const size_t tries = input->expect == NQ_EXPECT_COUNT ? 1 : 3;
+    uint64_t steps = ALL_STEPS;
+    for (size_t i = 0; found->count == 0 && i < tries; i++)
+        find_matches(input, shifts[i], &steps, found);
+}
+
+/* How many different outputs do the faults have for N? */
+static size_t count_outputs(const struct found *found, unsigned n)
+{
+    static const struct nq_fault_limits limits = {.steps = ASKED_STEPS};
+    struct nq_observation seen[FOUND_FAULTS];
+    size_t different = 0;
+    for (size_t i = 0; i < found->count; i++) {
+        struct nq_fault_output output;
+        if (n > found->fault[i]->max_n ||
+            nq_fault_observe(found->fault[i], &n, 1, &limits, &output, NULL))
+            continue;
+        const struct nq_observation *now = &output.size[0];
+        size_t same = 0;
+        while (same < different && (seen[same].sequence != now->sequence ||
+                                    seen[same].claims != now->claims ||
+                                    seen[same].total != now->total))
+            same++;
+        if (same == different)
+            seen[different++] = *now;
+    }
+    return different;
+}
+
+/* Which n tells most about which of the faults it is? */
+static void tell_question(const struct found *found,
+                          struct nq_explanation *explanation)
+{
+    unsigned best_n = 0;
+    size_t best = 1;
+    for (unsigned n = 1; n <= ASKED_N; n++) {
+        const size_t different = count_outputs(found, n);
+        if (different > best) {
+            best = different;
+            best_n = n;
+        }
+    }
+    if (best == found->count)
+        nq_explanation_add(explanation, true, NULL,
+                           "n = %u would tell these faults apart", best_n);
+    else if (best_n > 0)
+        nq_explanation_add(explanation, true, NULL,
+                           "n = %u would tell more: there these %zu faults "
+                           "print %zu different outputs",
+                           best_n, found->count, best);
+}
+
+static void tell_others(const struct found *found,
+                        struct nq_explanation *explanation)
+{
+    char names[NQ_REASON_SIZE] = "";
+    size_t used = 0;
+    for (size_t i = NAMED_FAULTS; i < found->count && used < sizeof names; i++)
+        used += (size_t)snprintf(names + used, sizeof names - used, "%s%s",
+                                 i > NAMED_FAULTS ? ", " : "",
+                                 found->fault[i]->name);
+    nq_explanation_add(explanation, true, NULL,
+                       "%zu more known faults print the same: %s",
+                       found->count - NAMED_FAULTS, names);
+}
+
+/* No board and no number but 0, in all runs. */
+static bool nothing_found(const struct nq_explain_input *input)
+{
+    for (size_t i = 0; i < input->runs; i++)
+        for (size_t at = 0; at < input->run[i].count; at++) {
+            const struct nq_observation *seen = &input->run[i].size[at];
+            if (seen->claims > 0 || seen->total > 0)
+                return false;
+        }
+    return true;
+}
+
+static void tell_faults(const struct nq_explain_input *input,
+                        const struct found *found,
+                        struct nq_explanation *explanation)
+{
+    if (found->count > NAMED_FAULTS && nothing_found(input))
+        nq_explanation_add(explanation, false, NULL,
+                           "no solution is found at all: probably free squares "
+                           "look attacked or are never tried, or what is found "
+                           "is not counted");
+    for (size_t i = 0; i < found->count && i < NAMED_FAULTS; i++)
+        nq_explanation_add(explanation, false, found->fault[i]->name, "%s %s",
+                           i == 0 ? "probably" : "or probably",
+                           found->fault[i]->sentence);
+    if (found->count > NAMED_FAULTS)
+        tell_others(found, explanation);
+    if (found->count > 1)
+        tell_question(found, explanation);
+}
+
+static void tell_facts(const struct nq_explain_input *input, size_t most,
+                       struct nq_explanation *explanation)
+{
+    struct nq_explanation facts = {0};
+    if (input->patterns)
+        nq_patterns_find(input->patterns, &facts);
+    for (size_t i = 0; i < facts.count && i < most; i++)
+        nq_explanation_add(explanation, facts.reason[i].certain,
+                           facts.reason[i].fault, "%s", facts.reason[i].text);
+}
+
+/* One size with many numbers, each with the digits of a board? */
+static bool tell_numbers(const struct nq_explain_input *input,
+                         struct nq_explanation *explanation)
+{
+    if (input->runs != 1 || input->run[0].count != 1 ||
+        input->expect == NQ_EXPECT_COUNT)
+        return false;
+    const struct nq_observation *seen = &input->run[0].size[0];
+    if (seen->totals < 3 || seen->n < 10)
+        return false;
+    nq_explanation_add(explanation, false, NULL,
+                       "numbers stand where boards are expected: probably the "
+                       "columns of a board are run together or packed into one "
+                       "number, which cannot be read (and may overflow) when "
+                       "a column has two digits");
+    return true;
 }
 
 enum nq_status nq_explain(const struct nq_explain_input *input,
                           struct nq_explanation *explanation,
                           struct nq_error *err)
 {
-    const struct nq_fault *found[NAMED_FAULTS];
+    struct found found = {.count = 0};
     *explanation = (struct nq_explanation){0};
-    const size_t matches = find_faults(input, found);
+    if (tell_numbers(input, explanation))
+        return NQ_OK;
+    if (!input->unread)
+        find_faults(input, &found);
     if (input->stop && atomic_load(input->stop) != 0)
         return nq_fail(err, NQ_STOPPED, "stopped while explaining");
-    for (size_t i = 0; i < matches && i < NAMED_FAULTS; i++)
-        nq_explanation_add(explanation, false, found[i]->name, "%s %s",
-                           i == 0 ? "probably" : "or probably",
-                           found[i]->sentence);
-    if (matches > NAMED_FAULTS)
-        nq_explanation_add(explanation, true, NULL,
-                           "%zu more known faults print exactly this: another "
-                           "n may tell them apart",
-                           matches - NAMED_FAULTS);
-    if (input->patterns)
-        nq_patterns_find(input->patterns, explanation);
-    if (matches == 0)
+    tell_faults(input, &found, explanation);
+    tell_facts(input, found.count ? FACTS_BESIDE_FAULTS : NQ_REASONS,
+               explanation);
+    if (found.count == 0 && !input->unread)
         nq_patterns_totals(input->run, input->runs, explanation);
     return NQ_OK;
 }

@@ -15,7 +15,9 @@ struct nq_explain_input {
     enum nq_expect expect; /* what was asked for */
     uint64_t first;        /* NQ_EXPECT_FIRST: how many boards */
     bool order;            /* the order of the boards counts as well */
-    bool base_certain;     /* false: columns counted from 0 or 1, both fit */
+    bool unread;           /* parts of the output could not be read: then only
+                              what was read is described */
+    bool base_certain;     /* not used: both bases are tried */
     /* What was printed: `check` has one run of one size, `judge` many. */
     const struct nq_observed_run *run;
     size_t runs;
@@ -28,8 +30,9 @@ struct nq_explain_input {
  * usual first, then what is peculiar about the difference.  Call it only when
  * the verdict is "wrong"; the explanation of a right output is nonsense.
  *
- * Cost:   each fault may try a few million placements: well under a second.
- *         The same input gives the same explanation on every machine.
+ * Cost:   some million placements, about a second at most; for n > 11 not all
+ *         faults are tried.  The same input gives the same explanation on every
+ *         machine.
  * Fails:  NQ_STOPPED; *EXPLANATION is then empty.
  */
 enum nq_status nq_explain(const struct nq_explain_input *input,

@@ -52,6 +52,8 @@ enum nq_status nq_fault_run(const struct nq_fault *fault, const unsigned *n,
         fault->main(&program);
     else
         solve_each(&program, fault);
+    if (limits && limits->spent)
+        *limits->spent += program.steps;
     if (program.state == NQ_PROGRAM_STOPPED)
         return nq_fail(err, NQ_STOPPED, "fault %s: stopped after %ju steps",
                        fault->name, (uintmax_t)program.steps);

@@ -69,7 +69,8 @@ struct nq_fault_sink {
 
 /* How long a program may run.  Zeros: for ever. */
 struct nq_fault_limits {
-    uint64_t steps; /* placements tried; the same on every machine */
+    uint64_t steps;  /* placements tried; the same on every machine */
+    uint64_t *spent; /* if not NULL: the steps taken are added */
     const atomic_int *stop;
 };
 

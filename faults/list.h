@@ -1,4 +1,5 @@
-/* list.h - every fault, one line each, family by family. */
+/* list.h - every fault, one line each, family by family, the simpler mistakes
+ * first. */
 #ifndef NQ_FAULTS_LIST_H
 #define NQ_FAULTS_LIST_H
 
@@ -14,6 +15,23 @@
     X(superqueens)                                                             \
     X(kings)                                                                   \
     X(diagonals_filled)                                                        \
+    X(first_only)                                                              \
+    X(first_and_last)                                                          \
+    X(first_per_column)                                                        \
+    X(first_three)                                                             \
+    X(hundred_at_most)                                                         \
+    X(result_ignored)                                                          \
+    X(crash_when_none)                                                         \
+    X(break_at_conflict)                                                       \
+    X(never_back)                                                              \
+    X(mirrors_dropped)                                                         \
+    X(middle_mirrored)                                                         \
+    X(middle_dropped)                                                          \
+    X(fundamental_only)                                                        \
+    X(wrong_mirror)                                                            \
+    X(rotations_dropped)                                                       \
+    X(eight_each)                                                              \
+    X(reflections_forgotten)                                                   \
     X(neighbour_only)                                                          \
     X(returns_too_soon)                                                        \
     X(first_row_skipped)                                                       \
@@ -48,23 +66,6 @@
     X(first_queen_fixed)                                                       \
     X(small_refused)                                                           \
     X(first_digit_only)                                                        \
-    X(first_only)                                                              \
-    X(first_and_last)                                                          \
-    X(first_per_column)                                                        \
-    X(first_three)                                                             \
-    X(hundred_at_most)                                                         \
-    X(result_ignored)                                                          \
-    X(crash_when_none)                                                         \
-    X(break_at_conflict)                                                       \
-    X(never_back)                                                              \
-    X(mirrors_dropped)                                                         \
-    X(middle_mirrored)                                                         \
-    X(middle_dropped)                                                          \
-    X(fundamental_only)                                                        \
-    X(wrong_mirror)                                                            \
-    X(rotations_dropped)                                                       \
-    X(eight_each)                                                              \
-    X(reflections_forgotten)                                                   \
     X(saved_reference)                                                         \
     X(saved_last_try)                                                          \
     X(saved_empty)                                                             \

@@ -194,7 +194,7 @@ const struct nq_fault nq_fault_counted_twice = {
                 "once on return",
     .prints = NQ_PRINTS_OTHER_TOTAL,
     .shows = NQ_SIZES(1, 1) | NQ_SIZES(4, 12),
-    .common = 2,
+    .common = 3,
     .max_n = 12,
     .solve = counted_twice,
 };

@@ -66,7 +66,7 @@ const struct nq_fault nq_fault_saved_last_try = {
                 "solutions are the same board, as the last attempts left it",
     .prints = NQ_PRINTS_BOARDS,
     .shows = NQ_SIZES(4, 12),
-    .common = 3,
+    .common = 2,
     .max_n = 12,
     .solve = saved_last_try,
 };

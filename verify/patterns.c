@@ -95,14 +95,36 @@ static void find_clashes(struct nq_kept *kept, unsigned n)
             compare_rows(kept, upper, lower);
 }
 
+/* Never 0, which marks a free slot. */
+static uint64_t hash_of(const struct nq_claim *claim)
+{
+    struct nq_observation seen;
+    nq_observation_init(&seen, 0);
+    nq_observe_claim(&seen, claim);
+    return seen.set[0] ? seen.set[0] : 1;
+}
+
+/* The slot where HASH is, or would be. */
+static size_t slot_of(const struct nq_patterns *patterns, uint64_t hash)
+{
+    size_t at = (size_t)(hash % NQ_HASH_SLOTS);
+    while (patterns->slot[at] && patterns->slot[at] != hash)
+        at = (at + 1) % NQ_HASH_SLOTS;
+    return at;
+}
+
+bool nq_patterns_may_have(const struct nq_patterns *patterns,
+                          const struct nq_claim *claim)
+{
+    return patterns->kept < patterns->claims ||
+           patterns->slot[slot_of(patterns, hash_of(claim))] != 0;
+}
+
 static void keep(struct nq_patterns *patterns, const struct nq_claim *claim)
 {
     struct nq_kept *kept = &patterns->claim[patterns->kept++];
-    struct nq_observation seen;
     const unsigned n = patterns->n;
-    nq_observation_init(&seen, n);
-    nq_observe_claim(&seen, claim);
-    *kept = (struct nq_kept){.hash = seen.set[0],
+    *kept = (struct nq_kept){.hash = hash_of(claim),
                              .rows = claim->rows,
                              .cols = claim->cols,
                              .queens = claim->count};
@@ -116,6 +138,7 @@ static void keep(struct nq_patterns *patterns, const struct nq_claim *claim)
     }
     if (claim->count != n)
         kept->flaws |= NQ_NOT_N;
+    patterns->slot[slot_of(patterns, kept->hash)] = kept->hash;
     kept->is_board = nq_claim_board(claim, n, &kept->board);
     find_clashes(kept, n);
 }

@@ -57,6 +57,11 @@ void nq_patterns_claim(struct nq_patterns *patterns,
 void nq_patterns_board(struct nq_patterns *patterns,
                        const struct nq_board *board);
 
+/* May CLAIM be among those that were printed?  True if it is, or if not all of
+ * them were kept. */
+bool nq_patterns_may_have(const struct nq_patterns *patterns,
+                          const struct nq_claim *claim);
+
 /* Adds a solution that was not printed, in lexicographic order. */
 void nq_patterns_missing(struct nq_patterns *patterns,
                          const struct nq_board *board);

@@ -30,12 +30,16 @@ struct nq_kept {
     uint32_t mask[NQ_MAX_N]; /* the queens on the board, row by row */
 };
 
+/* Slots for the hashes of kept claims: twice as many as can be kept. */
+enum { NQ_HASH_SLOTS = 2 * NQ_PATTERNS_KEPT };
+
 struct nq_patterns {
     unsigned n;
     uint64_t claims, missing; /* all that came */
     size_t kept, kept_missing;
     struct nq_kept *claim;
     struct nq_board *lacks;
+    uint64_t slot[NQ_HASH_SLOTS]; /* hashes by linear probing; 0: free */
     /* Over all missing boards: what they have in common, what they have. */
     uint32_t in_all_missing[NQ_MAX_N], in_any_missing[NQ_MAX_N];
 };

@@ -173,7 +173,8 @@ static void tell_columns(const struct view *view, unsigned row,
     for (size_t i = 0; i < view->count; i++)
         printed |= UINT32_C(1) << view->right[i].col[row];
     const uint32_t missing = view->patterns->in_any_missing[row];
-    if (missing & printed)
+    if (missing & printed ||
+        (unsigned)__builtin_popcount(missing) * 2 > view->patterns->n + 1)
         return;
     list_bits(missing, list, sizeof list);
     nq_explanation_add(explanation, true, NULL,
@@ -222,6 +223,9 @@ void nq_patterns_find_missing(const struct nq_patterns *patterns,
                               const struct nq_board *right, size_t count,
                               struct nq_explanation *explanation)
 {
+    for (size_t i = 0; i < patterns->kept; i++)
+        if (patterns->claim[i].flaws)
+            return;
     const struct view view = {
         .patterns = patterns,
         .right = right,

@@ -14,6 +14,8 @@ struct sum {
     uint32_t rows_in_all;
     size_t first, last; /* the first and last wrong one */
     size_t even, odd;   /* how many at even and odd places */
+    bool differ;        /* not all are the same claim */
+    uint64_t hash;
     bool queens_differ;
     size_t queens;   /* in each, unless they differ */
     uint32_t filled; /* rows with a queen in any of them */
@@ -24,6 +26,7 @@ static void add(struct sum *sum, const struct nq_kept *kept, size_t at)
     if (sum->wrong == 0) {
         sum->first = at;
         sum->queens = kept->queens;
+        sum->hash = kept->hash;
         sum->rows_in_all = UINT32_MAX;
     }
     sum->wrong++;
@@ -32,6 +35,7 @@ static void add(struct sum *sum, const struct nq_kept *kept, size_t at)
     sum->odd += at % 2 == 1;
     sum->flaws |= kept->flaws;
     sum->queens_differ |= kept->queens != sum->queens;
+    sum->differ |= kept->hash != sum->hash;
     for (unsigned row = 0; row < NQ_MAX_N; row++)
         if (kept->mask[row])
             sum->filled |= UINT32_C(1) << row;
@@ -109,6 +113,11 @@ static void tell_shape(const struct nq_patterns *patterns,
     if (sum->queens == 0)
         nq_explanation_add(explanation, true, NULL,
                            "every board printed is empty");
+    else if (first->rows == sum->queens && first->rows == first->cols)
+        nq_explanation_add(explanation, true, NULL,
+                           "every board is %zu x %zu, not %u x %u: probably n "
+                           "is read or used wrongly",
+                           sum->queens, sum->queens, n, n);
     else if (sum->queens + 1 == n && sum->filled == all >> 1)
         nq_explanation_add(explanation, true, NULL,
                            "every board lacks the queen of the last row: "
@@ -116,11 +125,6 @@ static void tell_shape(const struct nq_patterns *patterns,
     else if (sum->queens + 1 == n && sum->filled == (all & ~UINT32_C(1)))
         nq_explanation_add(explanation, true, NULL,
                            "every board lacks the queen of the first row");
-    else if (first->rows == sum->queens)
-        nq_explanation_add(explanation, true, NULL,
-                           "every board has %zu rows, not %u: probably n is "
-                           "read or used wrongly",
-                           sum->queens, n);
     else
         nq_explanation_add(explanation, true, NULL,
                            "every board has %zu queens, not %u", sum->queens,
@@ -153,7 +157,8 @@ static void tell_places(const struct nq_patterns *patterns,
 static void tell_growth(const struct nq_patterns *patterns,
                         struct nq_explanation *explanation)
 {
-    if (patterns->kept < 2)
+    if (patterns->kept < 2 ||
+        patterns->claim[patterns->kept - 1].queens <= patterns->n)
         return;
     for (size_t i = 1; i < patterns->kept; i++) {
         const struct nq_kept *before = &patterns->claim[i - 1];
@@ -207,28 +212,28 @@ static void tell_shift(const struct nq_patterns *patterns,
 
 /* Wrong boards, but as many rows as the right ones have with a queen in each
  * column: two boards printed at the same time. */
-static void tell_mixed(const struct nq_patterns *patterns,
+static bool tell_mixed(const struct nq_patterns *patterns,
                        const struct sum *sum,
                        struct nq_explanation *explanation)
 {
     size_t column[NQ_MAX_N] = {0};
-    if (!(sum->flaws & NQ_CLASH_COLUMN) || patterns->kept < patterns->claims)
-        return;
+    if (sum->wrong < 2 || sum->wrong != patterns->missing ||
+        (!(sum->flaws & NQ_CLASH_COLUMN) && sum->wrong < patterns->kept))
+        return false;
     for (size_t i = 0; i < patterns->kept; i++) {
         if (!patterns->claim[i].is_board)
-            return;
+            return false;
         for (unsigned row = 0; row < patterns->n; row++)
             column[patterns->claim[i].board.col[row]]++;
     }
     for (unsigned col = 0; col < patterns->n; col++)
         if (column[col] != patterns->kept)
-            return;
-    if (sum->wrong + patterns->missing >= 2 &&
-        patterns->claims - sum->wrong + patterns->missing == patterns->claims)
-        nq_explanation_add(explanation, false, NULL,
-                           "taken together the rows are those of the right "
-                           "boards, but mixed: probably two threads print "
-                           "their rows at the same time");
+            return false;
+    nq_explanation_add(explanation, false, NULL,
+                       "taken together the rows are those of the right boards, "
+                       "but mixed: probably two threads print their rows at "
+                       "the same time");
+    return true;
 }
 
 void nq_patterns_find_wrong(const struct nq_patterns *patterns,
@@ -244,8 +249,9 @@ void nq_patterns_find_wrong(const struct nq_patterns *patterns,
     tell_growth(patterns, explanation);
     tell_shape(patterns, &sum, explanation);
     tell_shift(patterns, explanation);
-    tell_mixed(patterns, &sum, explanation);
-    if (!whole || (sum.flaws & (NQ_NOT_N | NQ_OUTSIDE)))
+    if (!whole || (sum.flaws & (NQ_NOT_N | NQ_OUTSIDE)) ||
+        (sum.wrong > 1 && !sum.differ) ||
+        tell_mixed(patterns, &sum, explanation))
         return;
     tell_lines(&sum, explanation);
     tell_distance(&sum, patterns->n, explanation);
