@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,6 +18,9 @@ static void become_gnuplot(const char *folder, const char *script, int log)
     if (nothing < 0 || dup2(nothing, STDIN_FILENO) < 0 ||
         dup2(log, STDOUT_FILENO) < 0 || dup2(log, STDERR_FILENO) < 0 ||
         chdir(folder) != 0)
+        _exit(1);
+    /* in a locale without UTF-8 gnuplot complains about our scripts */
+    if (setenv("LC_ALL", "C.UTF-8", 1) != 0)
         _exit(1);
     (void)execlp("gnuplot", "gnuplot", "-d", script, (char *)NULL);
     _exit(errno == ENOENT ? NO_PROGRAM : 1);
