@@ -40,8 +40,7 @@ static int run(int argc, char **argv)
         return nq_trouble("count", &err);
 
     struct nq_search_progress progress;
-    nq_search_progress_init(&progress,
-                            question.solver->order == NQ_LEXICOGRAPHIC);
+    nq_search_progress_init(&progress, question.solver);
     /* nobody looks at the boards unless somebody looks at the terminal */
     struct nq_search search = {.visit = progress.line.shown ? look : NULL,
                                .ctx = &progress,

@@ -8,10 +8,13 @@
 /* Looking at the clock costs more than finding a board. */
 enum { BOARDS_A_LOOK = 64, ROWS_TO_TELL = 4 };
 
-void nq_search_progress_init(struct nq_search_progress *progress, bool ordered)
+void nq_search_progress_init(struct nq_search_progress *progress,
+                             const struct nq_solver *solver)
 {
-    *progress = (struct nq_search_progress){.started = nq_clock_wall(),
-                                            .ordered = ordered};
+    *progress = (struct nq_search_progress){
+        .started = nq_clock_wall(),
+        .ordered = solver->order == NQ_LEXICOGRAPHIC && !solver->canonical,
+    };
     nq_progress_init(&progress->line);
 }
 

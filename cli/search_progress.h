@@ -2,19 +2,20 @@
 #ifndef NQ_CLI_SEARCH_PROGRESS_H
 #define NQ_CLI_SEARCH_PROGRESS_H
 
-#include "board/board.h"
 #include "cli/progress.h"
+#include "solvers/solver.h"
 
 struct nq_search_progress {
     struct nq_progress line;
     double started;  /* wall clock */
     uint64_t boards; /* seen so far */
-    bool ordered;    /* boards come in lexicographic order */
+    bool ordered;    /* all boards come, in lexicographic order */
 };
 
-/* Ready to show a search that begins now; ORDERED lets it tell the part that is
- * done. */
-void nq_search_progress_init(struct nq_search_progress *progress, bool ordered);
+/* Ready to show a search by SOLVER that begins now.  The part that is done can
+ * be told if all boards come in lexicographic order. */
+void nq_search_progress_init(struct nq_search_progress *progress,
+                             const struct nq_solver *solver);
 
 /* Counts BOARD and shows how far the search is, if that is shown at all. */
 void nq_search_progress_board(struct nq_search_progress *progress,

@@ -318,8 +318,7 @@ static int run(int argc, char **argv)
     (void)setvbuf(stdout, NULL, _IONBF, 0);
     if (nq_writer_open(&listing.writer, stdout, &layout, puzzle.n, &err))
         return nq_trouble("solve", &err);
-    nq_search_progress_init(&listing.progress,
-                            options.question.solver->order == NQ_LEXICOGRAPHIC);
+    nq_search_progress_init(&listing.progress, options.question.solver);
     if (isatty(STDOUT_FILENO) == 1)
         listing.progress.line.shown = false; /* it would stand in the boards */
     nq_interrupt_catch();

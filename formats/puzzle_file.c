@@ -278,11 +278,11 @@ static enum nq_status wrong_width(const struct scan *scan, unsigned squares,
 {
     if (scan->named)
         return nq_fail(err, NQ_SYNTAX,
-                       "line %u is %u wide, not %u as line %u says",
-                       scan->line, squares, scan->puzzle.n, scan->named);
+                       "line %u is %u wide, not %u as line %u says", scan->line,
+                       squares, scan->puzzle.n, scan->named);
     return nq_fail(err, NQ_SYNTAX,
-                   "line %u is %u wide, not %u as the line above",
-                   scan->line, squares, scan->puzzle.n);
+                   "line %u is %u wide, not %u as the line above", scan->line,
+                   squares, scan->puzzle.n);
 }
 
 /* Reads the line: nothing, the size, or a row. */
