@@ -72,13 +72,12 @@ static void print_columns(FILE *out, const struct nq_board *board,
         (void)fprintf(out, " %d", board->col[row] + 1);
 }
 
-/* The boards that OWNER has more often than OTHER. */
+/* The boards that method WHO has more often than the other. */
 static void print_odd_boards(FILE *out, const struct nq_difference *difference,
                              unsigned who, const char *has)
 {
     const uint64_t all = difference->more[who];
-    const uint64_t shown = all < NQ_ODD_BOARDS ? all : NQ_ODD_BOARDS;
-    for (uint64_t i = 0; i < shown; i++) {
+    for (unsigned i = 0; i < NQ_ODD_BOARDS && i < all; i++) {
         const struct nq_odd_board *odd = &difference->odd[who][i];
         (void)fputs(i == 0 ? has : ",", out);
         print_columns(out, &odd->board, odd->board.n);
@@ -86,8 +85,8 @@ static void print_odd_boards(FILE *out, const struct nq_difference *difference,
             (void)fprintf(out, " (%" PRIu64 " x, not %" PRIu64 " x)",
                           odd->times[1], odd->times[0]);
     }
-    if (all > shown)
-        (void)fprintf(out, " and %" PRIu64 " more", all - shown);
+    if (all > NQ_ODD_BOARDS)
+        (void)fprintf(out, " and %" PRIu64 " more", all - NQ_ODD_BOARDS);
 }
 
 static void print_difference(FILE *out, const struct nq_difference *difference,
