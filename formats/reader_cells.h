@@ -12,7 +12,12 @@ struct nq_glyph_at {
     uint32_t glyph;
     uint32_t at;
 };
-enum { NQ_GLYPH_NOTHING = ' ', NQ_GLYPH_SEVERAL = 0x40000000 };
+enum {
+    NQ_GLYPH_NOTHING = ' ',
+    NQ_GLYPH_TRUE = 0x22a4, /* the sign that logicians use */
+    NQ_GLYPH_FALSE = 0x22a5,
+    NQ_GLYPH_SEVERAL = 0x40000000
+};
 
 struct nq_cells {
     struct nq_glyph_at cell[NQ_CELLS_MAX];
@@ -26,7 +31,11 @@ void nq_cells_find(struct nq_cells *cells, const struct nq_plan *plan,
 
 /* LINE without a label before the row and its like after it; *LABEL is its
  * number, a letter counting from 1.  The whole line if there is none. */
-struct nq_line nq_row_label(const struct nq_line *line, int64_t *label);
+struct nq_line nq_row_label(const struct nq_line *line, bool both,
+                            int64_t *label);
+
+/* LINE between the bars at its ends, or all of it. */
+struct nq_line nq_inside_bars(const struct nq_line *line);
 
 /* Is LINE only a rule or a border: dashes, equals signs, plus signs, lines of
  * boxes? */

@@ -64,13 +64,20 @@ static struct nq_tally try_plan(const struct nq_plan *plan,
 }
 
 /* More is better: what was understood, less what should have been. */
-static int64_t sense(const struct nq_plan *plan, const struct nq_tally *tally)
+static int64_t sense(const struct nq_plan *plan, const struct nq_tally *tally,
+                     uint64_t size)
 {
+    if (plan->shape == NQ_SHAPE_COUNT && plan->expect == NQ_EXPECT_COUNT)
+        return (int64_t)(tally->counts + tally->nones) * 1000000;
     if (plan->shape == NQ_SHAPE_COUNT)
-        return plan->expect == NQ_EXPECT_COUNT
-                   ? (int64_t)(tally->counts + tally->nones) * 1000000
-                   : 1;
-    int64_t sum = (int64_t)tally->read * 4 + (int64_t)tally->sized * 2;
+        return tally->said * 3 >= size && size > 0 ? 3 : 1;
+    /* All damaged: still the best reading if that is most of the text. */
+    if (tally->whole + tally->sized == 0)
+        return tally->problems > 0 && plan->n > 3 && tally->damaged * 2 >= size
+                   ? 2
+                   : 0;
+    int64_t sum = (int64_t)tally->read * (plan->glued ? 1 : 4) +
+                  (int64_t)tally->sized * 2;
     if (tally->counts > 0 && tally->last_count == tally->whole)
         sum += 2;
     return sum - (int64_t)tally->problems;
@@ -119,6 +126,7 @@ enum nq_status nq_choose(struct nq_plan *plan, struct nq_reading *reading,
         return status;
     const struct nq_lines fresh = lines;
     int64_t best = INT64_MIN;
+    const uint64_t size = start.text->start + start.text->length - start.byte;
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         struct nq_plan trial = {.shape = ways[i].shape,
                                 .split = ways[i].split,
@@ -137,7 +145,7 @@ enum nq_status nq_choose(struct nq_plan *plan, struct nq_reading *reading,
         lines = fresh;
         lines.split = trial.split;
         const struct nq_tally tally = try_plan(&trial, &lines);
-        const int64_t made = sense(&trial, &tally);
+        const int64_t made = sense(&trial, &tally, size);
         if (made > best) {
             best = made;
             *plan = trial;

@@ -115,6 +115,7 @@ void nq_claims_count(struct nq_claims *claims, uint64_t count,
                      struct nq_place at, struct nq_place end)
 {
     claims->tally.counts++;
+    claims->tally.said += end.byte - at.byte + 1;
     claims->tally.last_count = count;
     if (claims->counting)
         return;
@@ -127,6 +128,7 @@ void nq_claims_none(struct nq_claims *claims, struct nq_place at,
                     struct nq_place end)
 {
     claims->tally.nones++;
+    claims->tally.said += end.byte - at.byte + 1;
     if (!claims->counting)
         add(claims, NQ_ITEM_NONE, at, end);
 }
@@ -136,7 +138,10 @@ void nq_claims_note(struct nq_claims *claims, enum nq_item_kind kind,
                     ...)
 {
     enum { LONGEST = 400 };
-    claims->tally.problems += kind == NQ_ITEM_PROBLEM;
+    if (kind == NQ_ITEM_PROBLEM) {
+        claims->tally.problems++;
+        claims->tally.damaged += end.byte - at.byte + 1;
+    }
     if (claims->counting)
         return;
     if (claims->text_capacity - claims->text_length < LONGEST) {

@@ -12,7 +12,9 @@ struct nq_tally {
     uint64_t counts, nones;
     uint64_t last_count;
     uint64_t squares; /* of all claims */
-    uint64_t read;    /* characters that belong to claims of the right size */
+    uint64_t read;    /* bytes of claims of the right size */
+    uint64_t said;    /* bytes of counts and of "no solution" */
+    uint64_t damaged; /* bytes of problems */
 };
 
 /* A queue of items that owns what they point to. */

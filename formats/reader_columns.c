@@ -135,28 +135,6 @@ static void claim_list(struct nq_machine *machine, const struct nq_line *line,
                   line->c[at[list->length - 1].after - 1].at);
 }
 
-/* For n = 1 a list of columns looks like a total: what comes after it tells. */
-static void hold_single(struct nq_machine *machine, const struct nq_line *line)
-{
-    struct nq_held *held = &machine->number;
-    nq_columns_end(machine);
-    *held = (struct nq_held){.is = true,
-                             .number = (uint64_t)machine->numbers.at[0].value,
-                             .at = nq_line_place(line),
-                             .end = nq_line_end(line)};
-}
-
-void nq_columns_end(struct nq_machine *machine)
-{
-    struct nq_held *held = &machine->number;
-    if (machine->plan->size != 1 || !held->is)
-        return;
-    nq_claims_square(machine->claims, 0,
-                     (int64_t)held->number - machine->plan->base, held->at);
-    nq_claims_end(machine->claims, 1, 1, held->at, held->end);
-    held->is = false;
-}
-
 /* A line that goes on beyond the limit: only its numbers are counted. */
 static bool too_long(struct nq_machine *machine, const struct nq_line *line,
                      const struct nq_list *list)
@@ -188,6 +166,39 @@ static bool is_heading(const struct nq_machine *machine,
     return true;
 }
 
+/* Several lists on a line, or a list on several lines: only the number of
+ * columns tells where one ends. */
+static bool claim_glued(struct nq_machine *machine, const struct nq_line *line,
+                        const struct nq_list *list)
+{
+    const struct nq_plan *plan = machine->plan;
+    if (!plan->glued || list->length < 2)
+        return false;
+    const struct nq_number *at = machine->numbers.at + list->start;
+    for (size_t i = 0; i < list->length; i++) {
+        const struct nq_place place = line->c[at[i].first].at;
+        if (machine->rows == 0) {
+            nq_machine_expect_claim(machine);
+            machine->first = place;
+        }
+        nq_claims_square(machine->claims, machine->rows++,
+                         column_of(plan, at[i].value), place);
+        if (machine->rows == plan->size) {
+            nq_claims_end(machine->claims, plan->size, plan->size,
+                          machine->first, line->c[at[i].after - 1].at);
+            machine->rows = 0;
+        }
+    }
+    if (!line->cut && machine->rows > 0) {
+        nq_claims_drop(machine->claims);
+        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->first,
+                       nq_line_end(line), "has %u numbers, expected %u",
+                       machine->rows, plan->size);
+        machine->rows = 0;
+    }
+    return true;
+}
+
 void nq_columns_line(struct nq_machine *machine, const struct nq_line *line)
 {
     const struct nq_plan *plan = machine->plan;
@@ -195,15 +206,20 @@ void nq_columns_line(struct nq_machine *machine, const struct nq_line *line)
         machine->claims->status = NQ_MEMORY;
         return;
     }
+    if (line->outside && plan->split == NQ_SPLIT_LISTS) {
+        nq_machine_other(machine, line);
+        return;
+    }
     struct nq_list list = nq_list_find(line, &machine->numbers);
-    if (too_long(machine, line, &list))
+    if (claim_glued(machine, line, &list) || too_long(machine, line, &list))
         return;
     nq_list_skip_index(plan, line, &machine->numbers, &list);
     if (is_heading(machine, &list))
         return;
-    if (list.length == plan->size && (plan->size > 1 || !has_letters(line))) {
-        if (plan->size == 1 && !list.label)
-            hold_single(machine, line);
+    if (list.length == plan->size &&
+        (plan->size > 1 || !has_letters(line) || nq_words_head(line))) {
+        if (plan->size == 1 && !list.numbered)
+            nq_machine_hold(machine, &machine->numbers.at[list.start], line);
         else
             claim_list(machine, line, &list);
     } else if (list.length >= 2 && !has_letters(line)) {

@@ -1,7 +1,13 @@
-/* reader_digits.c - columns run together, one character each: 2413. */
-#include "formats/reader_machine.h"
-
+/* reader_digits.c - columns run together: 2413, BDAC, 13681059247. */
 #include "formats/reader_token.h"
+
+/* What may stand right before a solution: no sign, no decimal point. */
+static bool may_precede(uint32_t code)
+{
+    return nq_is_blank(code) || nq_is_open(code) || code == ':' ||
+           code == 0xff1a || code == ',' || code == '"' || code == '\'' ||
+           code == '|' || code == '=' || code == ')' || code == '>';
+}
 
 struct nq_token_span nq_token_find(const struct nq_line *line)
 {
@@ -11,6 +17,8 @@ struct nq_token_span nq_token_find(const struct nq_line *line)
     size_t start = end;
     while (start > 0 && nq_column_digit(line->c[start - 1].code) >= 0)
         start--;
+    if (start > 0 && !may_precede(line->c[start - 1].code))
+        start = end;
     return (struct nq_token_span){.start = start, .end = end};
 }
 
@@ -23,36 +31,153 @@ int nq_column_digit(uint32_t code)
     return c >= 'a' && c <= 'z' ? (int)(c - 'a') + 10 : -1;
 }
 
-bool nq_token_is_digits(const struct nq_plan *plan, const struct nq_line *line,
+bool nq_token_is_digits(unsigned n, const struct nq_line *line,
                         struct nq_token_span span)
 {
     unsigned digits = 0;
     for (size_t i = span.start; i < span.end; i++) {
         const bool digit = nq_digit_value(line->c[i].code) >= 0;
         digits += digit;
-        if (!digit && plan->n < 10)
+        if (!digit && n < 10)
             return false;
     }
     return digits * 2 >= span.end - span.start;
+}
+
+bool nq_token_is_letters(unsigned n, const struct nq_line *line)
+{
+    unsigned letters = 0;
+    for (size_t i = 0; i < line->length; i++) {
+        const uint32_t c = nq_fold(line->c[i].code);
+        if (c >= 'a' && c < 'a' + n)
+            letters++;
+        else if (!nq_only_separates(line, i, i + 1))
+            return false;
+    }
+    return letters == n;
+}
+
+unsigned nq_token_split(unsigned n, int base, const struct nq_line *line,
+                        struct nq_token_span span, unsigned *column)
+{
+    /* ways[k][i]: to write the first i digits as k numbers; 2 means more. */
+    unsigned char ways[NQ_MAX_N + 1][2 * NQ_MAX_N + 1] = {{1}};
+    const size_t length = span.end - span.start;
+    const struct nq_char *c = line->c + span.start;
+    if (n > NQ_MAX_N || length > (size_t)2 * n)
+        return 0;
+    for (unsigned k = 1; k <= n; k++) {
+        for (size_t i = 1; i <= length; i++) {
+            const int last = nq_digit_value(c[i - 1].code);
+            const int tens = i > 1 ? nq_digit_value(c[i - 2].code) : 0;
+            const int both = tens * 10 + last;
+            unsigned sum = 0;
+            if (last >= base && last < (int)n + base)
+                sum += ways[k - 1][i - 1];
+            if (tens > 0 && both < (int)n + base)
+                sum += ways[k - 1][i - 2];
+            ways[k][i] = (unsigned char)(sum > 2 ? 2 : sum);
+        }
+    }
+    if (ways[n][length] == 0)
+        return 0;
+    size_t i = length;
+    for (unsigned k = n; k > 0; k--) {
+        const int last = nq_digit_value(c[i - 1].code);
+        const bool single =
+            last >= base && last < (int)n + base && ways[k - 1][i - 1] > 0;
+        const int value =
+            single ? last : nq_digit_value(c[i - 2].code) * 10 + last;
+        column[k - 1] = (unsigned)(value - base);
+        i -= single ? 1 : 2;
+    }
+    return ways[n][length];
+}
+
+/* A line that is nothing but a number, of about as many digits as there are
+ * columns: it should have been a solution. */
+static bool should_be(const struct nq_plan *plan, const struct nq_line *line)
+{
+    size_t digits = 0;
+    for (size_t i = 0; i < line->length; i++) {
+        const uint32_t c = line->c[i].code;
+        if (nq_digit_value(c) >= 0)
+            digits++;
+        else if (!nq_is_blank(c) && c != '-')
+            return false;
+    }
+    return digits >= 4 && digits + 3 >= plan->n;
+}
+
+static void claim_split(struct nq_machine *machine, const struct nq_line *line,
+                        struct nq_token_span span)
+{
+    const struct nq_plan *plan = machine->plan;
+    const struct nq_place at = line->c[span.start].at;
+    const struct nq_place end = line->c[span.end - 1].at;
+    unsigned column[NQ_MAX_N];
+    const unsigned ways =
+        nq_token_split(plan->n, plan->base, line, span, column);
+    if (ways != 1) {
+        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, at, end,
+                       ways == 0
+                           ? "cannot be %u columns from %d on, run together"
+                           : "can be read as %u columns from %d on in several "
+                             "ways: put something between them",
+                       plan->n, plan->base);
+        return;
+    }
+    nq_machine_expect_claim(machine);
+    for (unsigned row = 0; row < plan->n; row++)
+        nq_claims_square(machine->claims, row, column[row], at);
+    nq_claims_end(machine->claims, plan->n, plan->n, at, end);
+}
+
+static void claim_letters(struct nq_machine *machine,
+                          const struct nq_line *line)
+{
+    const unsigned n = machine->plan->n;
+    int64_t row = 0;
+    nq_machine_expect_claim(machine);
+    for (size_t i = 0; i < line->length; i++) {
+        const uint32_t c = nq_fold(line->c[i].code);
+        if (c >= 'a' && c < 'a' + n)
+            nq_claims_square(machine->claims, row++, (int64_t)(c - 'a'),
+                             line->c[i].at);
+    }
+    nq_claims_end(machine->claims, n, n, nq_line_place(line),
+                  nq_line_end(line));
+}
+
+static void claim_digits(struct nq_machine *machine, const struct nq_line *line,
+                         struct nq_token_span span)
+{
+    const struct nq_plan *plan = machine->plan;
+    nq_machine_expect_claim(machine);
+    for (unsigned row = 0; row < plan->n; row++) {
+        const struct nq_char *c = &line->c[span.start + row];
+        nq_claims_square(machine->claims, row,
+                         nq_column_digit(c->code) - plan->base, c->at);
+    }
+    nq_claims_end(machine->claims, plan->n, plan->n, line->c[span.start].at,
+                  line->c[span.end - 1].at);
 }
 
 void nq_digits_line(struct nq_machine *machine, const struct nq_line *line)
 {
     const struct nq_plan *plan = machine->plan;
     const struct nq_token_span span = nq_token_find(line);
-    const bool heading =
-        span.start == 0 || nq_only_separates(line, span.start - 1, span.start);
-    if (span.end - span.start != plan->size || !heading ||
-        !nq_token_is_digits(plan, line, span)) {
+    const size_t length = span.end - span.start;
+    const bool digits = nq_token_is_digits(plan->n, line, span);
+    if (plan->token == NQ_TOKEN_LETTERS && nq_token_is_letters(plan->n, line))
+        claim_letters(machine, line);
+    else if (plan->token == NQ_TOKEN_DECIMAL && length >= plan->n && digits)
+        claim_split(machine, line, span);
+    else if (plan->token == NQ_TOKEN_DIGITS && length == plan->n && digits)
+        claim_digits(machine, line, span);
+    else if (should_be(plan, line))
+        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, nq_line_place(line),
+                       nq_line_end(line), "is no list of %u columns", plan->n);
+    else if (plan->split != NQ_SPLIT_WORDS)
         nq_machine_other(machine, line);
-        return;
-    }
-    nq_machine_expect_claim(machine);
-    for (unsigned row = 0; row < plan->size; row++) {
-        const struct nq_char *c = &line->c[span.start + row];
-        nq_claims_square(machine->claims, row,
-                         nq_column_digit(c->code) - plan->base, c->at);
-    }
-    nq_claims_end(machine->claims, plan->size, plan->size,
-                  line->c[span.start].at, line->c[span.end - 1].at);
 }

@@ -2,6 +2,7 @@
 #include "formats/reader_machine.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "formats/reader_cells.h"
@@ -59,6 +60,19 @@ static void complain(struct nq_machine *machine, const char *text)
                    "%s%s", length ? ", " : "", text);
 }
 
+/* The claim of one of the boards that stand side by side. */
+static void claim_board(struct nq_machine *machine, unsigned board)
+{
+    const unsigned size = machine->plan->size;
+    for (size_t i = 0; i < machine->queens; i++) {
+        const struct nq_queen *queen = &machine->queen[i];
+        if (queen->board == board)
+            nq_claims_square(machine->claims, queen->row, queen->col,
+                             queen->at);
+    }
+    nq_claims_end(machine->claims, size, size, machine->first, machine->last);
+}
+
 /* Ends the board that is being read, however far it got. */
 static void finish(struct nq_machine *machine, bool at_end)
 {
@@ -73,15 +87,15 @@ static void finish(struct nq_machine *machine, bool at_end)
         complain(machine, text);
     }
     if (machine->trouble[0]) {
-        nq_claims_drop(machine->claims);
         nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->first,
                        machine->last, "board %llu: %s",
                        (unsigned long long)machine->boards, machine->trouble);
     } else {
-        nq_claims_end(machine->claims, plan->size, plan->size, machine->first,
-                      machine->last);
+        for (unsigned board = 0; board < machine->beside; board++)
+            claim_board(machine, board);
     }
     machine->rows = 0;
+    machine->queens = 0;
     machine->trouble[0] = '\0';
 }
 
@@ -92,19 +106,41 @@ static void start(struct nq_machine *machine, const struct nq_line *line)
     machine->first = nq_line_place(line);
 }
 
-/* The queens of a whole row. */
+static void add_queen(struct nq_machine *machine, const struct nq_queen *queen)
+{
+    if (machine->queens == machine->queen_capacity) {
+        const size_t capacity =
+            machine->queen_capacity ? machine->queen_capacity * 2 : 64;
+        struct nq_queen *bigger =
+            realloc(machine->queen, capacity * sizeof *bigger);
+        if (!bigger) {
+            machine->claims->status = NQ_MEMORY;
+            return;
+        }
+        machine->queen = bigger;
+        machine->queen_capacity = capacity;
+    }
+    machine->queen[machine->queens++] = *queen;
+}
+
+/* The queens of a row, perhaps of several boards beside each other. */
 static void place_queens(struct nq_machine *machine,
                          const struct nq_cells *cells,
                          const struct nq_line *line)
 {
-    for (unsigned col = 0; col < cells->length; col++) {
-        const int glyph = glyph_index(machine->plan, cells->cell[col].glyph);
-        if (glyph >= 0 && machine->plan->queen[glyph])
-            nq_claims_square(machine->claims,
-                             machine->plan->bottom_up
-                                 ? machine->plan->size - 1 - machine->rows
-                                 : machine->rows,
-                             col, line->c[cells->cell[col].at].at);
+    const struct nq_plan *plan = machine->plan;
+    for (unsigned i = 0; i < cells->length; i++) {
+        const int glyph = glyph_index(plan, cells->cell[i].glyph);
+        if (glyph < 0 || !plan->queen[glyph])
+            continue;
+        const unsigned row =
+            plan->flat ? i / plan->size % plan->size : machine->rows;
+        const struct nq_queen queen = {
+            .board = plan->flat ? 0 : i / plan->size,
+            .row = plan->bottom_up ? plan->size - 1 - row : row,
+            .col = i % plan->size,
+            .at = line->c[cells->cell[i].at].at};
+        add_queen(machine, &queen);
     }
 }
 
@@ -115,11 +151,14 @@ static void add_row(struct nq_machine *machine, const struct nq_cells *cells,
     if (machine->rows == 0)
         start(machine, line);
     char text[120];
-    if (row->squares != size) {
+    const unsigned beside = row->squares % size == 0 ? row->squares / size : 1;
+    if (machine->rows == 0)
+        machine->beside = machine->plan->flat ? 1 : beside;
+    if (!machine->plan->flat && row->squares != size * machine->beside) {
         (void)snprintf(
             text, sizeof text, "row %u (line %llu) has %u squares, expected %u",
             machine->rows + 1, (unsigned long long)nq_line_place(line).line,
-            row->squares, size);
+            row->squares, size * machine->beside);
         complain(machine, text);
     } else if (row->known < row->squares) {
         const struct nq_char *c = &line->c[cells->cell[row->stranger].at];
@@ -135,7 +174,8 @@ static void add_row(struct nq_machine *machine, const struct nq_cells *cells,
     }
     place_queens(machine, cells, line);
     machine->last = nq_line_end(line);
-    if (++machine->rows == size)
+    machine->rows = machine->plan->flat ? size : machine->rows + 1;
+    if (machine->rows == size)
         finish(machine, false);
 }
 
@@ -143,28 +183,32 @@ static void add_row(struct nq_machine *machine, const struct nq_cells *cells,
 static bool is_row(const struct nq_machine *machine, const struct row *row)
 {
     const unsigned size = machine->plan->size;
-    if (row->squares == size)
-        return row->known == size ||
-               (machine->rows > 0 && row->known * 2 > size);
+    if (row->squares == 0)
+        return false;
+    if (machine->plan->flat)
+        return row->squares == size * size && row->known == row->squares;
+    if (row->squares == size || (row->squares % size == 0 &&
+                                 row->squares / size <= machine->plan->across))
+        return row->known == row->squares ||
+               (machine->rows > 0 && row->known * 2 > row->squares);
     return row->known == row->squares && row->squares > 0 &&
-           machine->rows > 0 && row->squares <= size + 2;
+           machine->rows > 0 && row->squares <= size * machine->beside + 2;
 }
 
 void nq_drawn_line(struct nq_machine *machine, const struct nq_line *line)
 {
     const struct nq_plan *plan = machine->plan;
     struct nq_cells cells;
-    if (line->gap > 0)
+    if (line->gap > 0 && !plan->spread)
         finish(machine, false);
     nq_cells_find(&cells, plan, line);
-    if (cells.length > plan->size)
+    if (cells.length > plan->size && !plan->flat && plan->across < 2)
         drop_labels(plan, &cells, line);
     const struct row row = measure(plan, &cells);
     const bool rule = nq_is_rule(line);
     if (rule && !(row.squares == plan->size && row.known == row.squares &&
                   !plan->bordered)) {
-        if (machine->rows == 1 && !machine->ruled &&
-            machine->claims->squares == machine->claims->open) {
+        if (machine->rows == 1 && !machine->ruled && machine->queens == 0) {
             machine->rows = 0; /* the heading of a Markdown table */
             machine->boards--;
         }

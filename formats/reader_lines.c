@@ -3,6 +3,7 @@
 #include "formats/reader_lines.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/hash.h"
 
@@ -34,6 +35,8 @@ void nq_lines_release(struct nq_lines *lines)
     lines->buffer = NULL;
 }
 
+enum { MARGIN = 256 };
+
 static bool add(struct nq_lines *lines, const struct nq_char *c)
 {
     if (c->code == '\b') {
@@ -42,15 +45,22 @@ static bool add(struct nq_lines *lines, const struct nq_char *c)
         return true;
     }
     lines->buffer[lines->length++] = *c;
-    return lines->length < NQ_LINE_LIMIT;
+    /* Cut between words if there are any. */
+    const bool gap = nq_is_blank(c->code) || c->code == ',';
+    return lines->length < (gap ? NQ_LINE_LIMIT - MARGIN : NQ_LINE_LIMIT);
 }
 
+/* Nothing but blanks, or in lists nothing but what separates their items? */
 static bool blank(const struct nq_lines *lines)
 {
-    for (size_t i = 0; i < lines->length; i++)
-        if (!nq_is_blank(lines->buffer[i].code) &&
-            lines->buffer[i].code != '\n')
+    const bool lists =
+        lines->split == NQ_SPLIT_LISTS || lines->split == NQ_SPLIT_ITEMS;
+    for (size_t i = 0; i < lines->length; i++) {
+        const uint32_t c = lines->buffer[i].code;
+        if (!nq_is_blank(c) && c != '\n' &&
+            !(lists && (c == ',' || c == ';' || c == '|')))
             return false;
+    }
     return true;
 }
 
@@ -72,10 +82,53 @@ static bool give(struct nq_lines *lines, struct nq_line *line, bool outside,
     return true;
 }
 
+/* After "<": a tag such as <td> or </tr> separates; those that end a line in a
+ * browser do so here.  False, and nothing is skipped, if it is no tag. */
+static bool skip_tag(struct nq_lines *lines, struct nq_char *c)
+{
+    enum { LONGEST = 64 };
+    struct nq_cursor after = lines->at;
+    struct nq_char next;
+    char name[4] = "";
+    size_t length = 0;
+    bool closing = false;
+    lines->at.text->pin = lines->at.byte;
+    for (int i = 0; i < LONGEST && nq_cursor_next(&after, &next); i++) {
+        const bool letter = next.code < 0x80 && nq_is_letter(next.code);
+        if (i == 0 && !letter && next.code != '/')
+            break;
+        closing |= next.code == '/';
+        if (letter && length < sizeof name - 1)
+            name[length++] = (char)nq_fold(next.code);
+        if (next.code != '>')
+            continue;
+        c->code = strcmp(name, "br") == 0 ||
+                          (closing &&
+                           (strcmp(name, "tr") == 0 || strcmp(name, "p") == 0 ||
+                            strcmp(name, "li") == 0))
+                      ? '\n'
+                      : ' ';
+        lines->at = after;
+        break;
+    }
+    lines->at.text->pin = UINT64_MAX;
+    return c->code != '<';
+}
+
+/* The next character; tags are blanks. */
+static bool next_char(struct nq_lines *lines, struct nq_char *c)
+{
+    if (!nq_cursor_next(&lines->at, c))
+        return false;
+    if (c->code == '<')
+        skip_tag(lines, c);
+    return true;
+}
+
 static bool next_line(struct nq_lines *lines, struct nq_line *line)
 {
     struct nq_char c;
-    while (nq_cursor_next(&lines->at, &c)) {
+    while (next_char(lines, &c)) {
         if (c.code != '\n') {
             if (!add(lines, &c) && give(lines, line, false, true))
                 return true;
@@ -85,7 +138,7 @@ static bool next_line(struct nq_lines *lines, struct nq_line *line)
             return true;
         lines->gap++;
     }
-    return give(lines, line, false, false);
+    return give(lines, line, false, !lines->at.text->ended);
 }
 
 static bool separates_words(uint32_t code)
@@ -105,7 +158,7 @@ static bool next_word(struct nq_lines *lines, struct nq_line *line)
         if (give(lines, line, false, false))
             return true;
     }
-    return give(lines, line, false, false);
+    return give(lines, line, false, !lines->at.text->ended);
 }
 
 /* Skips a comment that begins at C, as in the lists of programming languages;
@@ -228,17 +281,26 @@ static bool next_piece(struct nq_lines *lines, struct nq_line *line)
         if (ready)
             return true;
     }
-    return give(lines, line, lines->depth == 0, lines->depth > 0);
+    return give(lines, line, lines->depth == 0,
+                lines->depth > 0 || !lines->at.text->ended);
 }
 
-/* What a line has beside its numbers and blanks, as one number. */
+/* What a line has beside its numbers, blanks and dashes, as one number. */
 static uint64_t words_of(const struct nq_char *c, size_t length)
 {
     uint64_t hash = 1;
     for (size_t i = 0; i < length; i++)
-        if (nq_digit_value(c[i].code) < 0 && !nq_is_blank(c[i].code))
+        if (nq_digit_value(c[i].code) < 0 && !nq_is_blank(c[i].code) &&
+            c[i].code != '-')
             hash = nq_mix64(hash ^ c[i].code);
     return hash;
+}
+
+static bool is_empty(const struct nq_char *c, size_t length)
+{
+    while (length > 0 && nq_is_blank(c[length - 1].code))
+        length--;
+    return length == 0;
 }
 
 static bool next_paragraph(struct nq_lines *lines, struct nq_line *line)
@@ -258,7 +320,7 @@ static bool next_paragraph(struct nq_lines *lines, struct nq_line *line)
             continue;
         const size_t length = lines->length - 1 - begun;
         const uint64_t words = words_of(lines->buffer + begun, length);
-        const bool empty = words == 1 && length == 0;
+        const bool empty = is_empty(lines->buffer + begun, length);
         if (open && (empty || words != lines->signature)) {
             lines->at = before;
             lines->length = begun;
@@ -277,7 +339,7 @@ static bool next_paragraph(struct nq_lines *lines, struct nq_line *line)
         *pin = before.byte;
     }
     *pin = UINT64_MAX;
-    return give(lines, line, false, false);
+    return give(lines, line, false, !lines->at.text->ended);
 }
 
 bool nq_lines_next(struct nq_lines *lines, struct nq_line *line)

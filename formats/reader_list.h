@@ -25,4 +25,20 @@ size_t nq_list_skip_index(const struct nq_plan *plan,
                           const struct nq_numbers *numbers,
                           struct nq_list *list);
 
+/* What is known of the values of lists. */
+struct nq_values {
+    unsigned lists;
+    unsigned zeros, tops; /* lists with a 0, with a number equal to size */
+    unsigned masks;       /* lists of powers of two only */
+    int64_t least, most;
+};
+
+/* Adds the list of SIZE numbers at AT. */
+void nq_values_add(struct nq_values *values, unsigned size,
+                   const struct nq_number *at);
+
+/* 0 or 1: from what the numbers count.  *CERTAIN tells whether they say. */
+int nq_values_base(const struct nq_values *values, unsigned size,
+                   bool *certain);
+
 #endif

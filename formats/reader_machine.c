@@ -1,6 +1,8 @@
 /* reader_machine.c - what all ways of reading share. */
 #include "formats/reader_machine.h"
 
+#include <stdlib.h>
+
 #include "formats/reader_words.h"
 
 void nq_machine_init(struct nq_machine *machine, const struct nq_plan *plan,
@@ -12,13 +14,26 @@ void nq_machine_init(struct nq_machine *machine, const struct nq_plan *plan,
 void nq_machine_release(struct nq_machine *machine)
 {
     nq_numbers_release(&machine->numbers);
+    free(machine->queen);
+    machine->queen = NULL;
+}
+
+/* For n = 1 a number alone is a list of columns as well. */
+static bool is_single(const struct nq_machine *machine)
+{
+    return machine->plan->shape == NQ_SHAPE_COLUMNS && machine->plan->size == 1;
 }
 
 static void give_number(struct nq_machine *machine)
 {
-    if (machine->number.is)
-        nq_claims_count(machine->claims, machine->number.number,
-                        machine->number.at, machine->number.end);
+    const struct nq_held *held = &machine->number;
+    if (held->is && is_single(machine)) {
+        nq_claims_square(machine->claims, 0,
+                         (int64_t)held->number - machine->plan->base, held->at);
+        nq_claims_end(machine->claims, 1, 1, held->at, held->end);
+    } else if (held->is) {
+        nq_claims_count(machine->claims, held->number, held->at, held->end);
+    }
     machine->number.is = false;
 }
 
@@ -36,6 +51,10 @@ void nq_machine_expect_claim(struct nq_machine *machine)
     machine->none.is = false;
     if (!machine->number.is)
         return;
+    if (is_single(machine)) {
+        give_number(machine);
+        return;
+    }
     const uint64_t number = machine->number.number;
     const uint64_t claims = machine->claims->number;
     const bool repeats_n = claims == 0 && number == machine->plan->n;
@@ -58,6 +77,15 @@ static void hold(struct nq_held *held, uint64_t number,
                              .number = number,
                              .at = nq_line_place(line),
                              .end = nq_line_end(line)};
+}
+
+/* For n = 1: a column or a total; what comes after it tells. */
+void nq_machine_hold(struct nq_machine *machine, const struct nq_number *number,
+                     const struct nq_line *line)
+{
+    give_none(machine);
+    give_number(machine);
+    hold(&machine->number, (uint64_t)number->value, line);
 }
 
 void nq_machine_other(struct nq_machine *machine, const struct nq_line *line)
@@ -85,6 +113,10 @@ void nq_machine_other(struct nq_machine *machine, const struct nq_line *line)
 /* Only numbers of solutions are expected. */
 void nq_count_line(struct nq_machine *machine, const struct nq_line *line)
 {
+    if (machine->plan->expect != NQ_EXPECT_COUNT) {
+        nq_machine_other(machine, line);
+        return;
+    }
     const struct nq_said said = nq_words_read(line, machine->plan->n, true);
     struct nq_claims *claims = machine->claims;
     const struct nq_place at = nq_line_place(line), end = nq_line_end(line);
@@ -151,18 +183,23 @@ void nq_machine_end(struct nq_machine *machine)
         nq_drawn_end(machine);
     else if (machine->plan->shape == NQ_SHAPE_PAIRS)
         nq_pairs_end(machine);
-    else if (machine->plan->shape == NQ_SHAPE_COLUMNS)
-        nq_columns_end(machine);
     if (machine->odd.is && machine->claims->tally.counts == 0)
         nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->odd.at,
                        machine->odd.end,
                        "several numbers, and none is said to be the number of "
                        "solutions");
     give_none(machine);
-    const bool heading =
-        machine->numberings > 0 &&
-        machine->number.number == machine->last_numbering + 1 &&
-        machine->number.number != machine->claims->number;
-    if (!heading)
+    /* At the end of the text a lone number is the total, unless it goes on
+     * with a numbering; for n = 1 if it agrees with the solutions. */
+    const uint64_t number = machine->number.number;
+    const uint64_t claims = machine->claims->number;
+    if (machine->number.is && is_single(machine) && claims > 0 &&
+        number == claims) {
+        nq_claims_count(machine->claims, number, machine->number.at,
+                        machine->number.end);
+        machine->number.is = false;
+    }
+    if (machine->numberings == 0 || number != machine->last_numbering + 1 ||
+        number == claims)
         give_number(machine);
 }

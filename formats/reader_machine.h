@@ -25,9 +25,11 @@ struct nq_plan {
     unsigned size; /* side of the boards in the text; usually n */
     int base;      /* of columns, 0 or 1 */
     bool base_certain;
-    bool indexed;  /* a running number stands before each list */
-    bool labelled; /* something stands before each list or row */
-    bool masks;    /* a bit for the column instead of its number */
+    bool indexed;   /* a running number stands before each list */
+    bool labelled;  /* something stands before each list or row */
+    bool glued;     /* several lists on a line, or one on several */
+    unsigned token; /* NQ_TOKEN_: how columns are run together */
+    bool masks;     /* a bit for the column instead of its number */
     /* Pairs. */
     unsigned arity; /* numbers for each queen: 2, or 3 with its own */
     int row_base;
@@ -43,7 +45,11 @@ struct nq_plan {
     unsigned pitch, indent;
     bool open_end; /* empty squares at the end of a row may be missing */
     bool bottom_up;
-    bool bordered; /* rules between rows, not only between boards */
+    bool label_again; /* the label stands on the right as well */
+    bool flat;        /* a line holds a whole board */
+    bool spread;      /* blank lines stand between rows, not only boards */
+    unsigned across;  /* boards that stand beside each other, at most */
+    bool bordered;    /* rules between rows, not only between boards */
 };
 
 /* Something said that only what follows can explain. */
@@ -51,6 +57,12 @@ struct nq_held {
     bool is;
     uint64_t number;
     struct nq_place at, end;
+};
+
+/* A queen of one of the boards that are being read. */
+struct nq_queen {
+    unsigned board, row, col;
+    struct nq_place at;
 };
 
 struct nq_machine {
@@ -65,6 +77,9 @@ struct nq_machine {
     /* The board that is being read. */
     uint64_t boards; /* begun, good or bad */
     unsigned rows;
+    unsigned beside; /* boards side by side */
+    struct nq_queen *queen;
+    size_t queens, queen_capacity;
     struct nq_place first, last;
     char trouble[300]; /* what is wrong with it, or "" */
     bool ruled;        /* a rule stands before it */
@@ -84,12 +99,15 @@ void nq_machine_end(struct nq_machine *machine);
 /* For the readings: a line that shows no solution. */
 void nq_machine_other(struct nq_machine *machine, const struct nq_line *line);
 
+/* For the readings: NUMBER may be a claim or a total. */
+void nq_machine_hold(struct nq_machine *machine, const struct nq_number *number,
+                     const struct nq_line *line);
+
 /* For the readings: a claim comes next, so a lone number was its heading. */
 void nq_machine_expect_claim(struct nq_machine *machine);
 
 /* The readings: one piece, and the end. */
 void nq_columns_line(struct nq_machine *machine, const struct nq_line *line);
-void nq_columns_end(struct nq_machine *machine);
 void nq_digits_line(struct nq_machine *machine, const struct nq_line *line);
 void nq_drawn_line(struct nq_machine *machine, const struct nq_line *line);
 void nq_drawn_end(struct nq_machine *machine);

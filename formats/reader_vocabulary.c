@@ -48,7 +48,7 @@ static const char *const none_phrases[] = {
 static const char *const no_words[] = {
     "no", "nil", "null", "none", "false", "nothing", "empty", "unsat",
     "undefined", "nan", "fail", "failed", "fails", "nop", "nope", "#f", "[]",
-    "()", "{}", "[[]]", "-1", "false.", "no.", "0 solutions", "none.",
+    "()", "{}", "[[]]", "-1", "false.", "no.", "none.",
     "ninguna", "keine", "нет", "无", "なし", "n/a", "[ ]", "{ }", "( )", "no!",
     "<empty>",
 };

@@ -36,6 +36,8 @@ static bool is_ordinal(const struct nq_phrase *phrase, size_t i)
     if (!before)
         return false;
     const size_t length = strlen(before->text);
+    if (before->text[0] == '#')
+        return true;
     if (length >= 3 && strcmp(before->text + length - 3, "第") == 0)
         return true;
     return before->kind == NQ_TOKEN_WORD &&
@@ -179,4 +181,17 @@ struct nq_said nq_words_read(const struct nq_line *line, unsigned n, bool alone)
         return alone ? table_row(&phrase, n)
                      : (struct nq_said){.kind = NQ_SAYS_NOTHING};
     return sentence(&phrase, n, alone);
+}
+
+bool nq_words_head(const struct nq_line *line)
+{
+    struct nq_phrase phrase;
+    nq_phrase_read(&phrase, line);
+    unsigned words = 0, ordinals = 0;
+    for (size_t i = 0; i < phrase.length; i++) {
+        words += phrase.token[i].kind == NQ_TOKEN_WORD;
+        ordinals +=
+            phrase.token[i].kind == NQ_TOKEN_NUMBER && is_ordinal(&phrase, i);
+    }
+    return ordinals == 1 && words <= 3;
 }

@@ -28,4 +28,7 @@ struct nq_said {
 struct nq_said nq_words_read(const struct nq_line *line, unsigned n,
                              bool alone);
 
+/* Does LINE begin with the name of one solution: "Solution 3: ..."? */
+bool nq_words_head(const struct nq_line *line);
+
 #endif
