@@ -6,6 +6,7 @@
     X(solve)                                                                   \
     X(count)                                                                   \
     X(verify)                                                                  \
+    X(prove)                                                                   \
     X(solvers)                                                                 \
     X(faults)                                                                  \
     X(report)                                                                  \

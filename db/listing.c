@@ -21,6 +21,8 @@ static const char *const text[] = {
     [NQ_LISTING_RUN] = "SELECT * FROM run" OF_N " ORDER BY n, id",
     [NQ_LISTING_CONFIRMATION] =
         "SELECT * FROM confirmation" OF_N " ORDER BY n, what, run",
+    [NQ_LISTING_PROOF] = "SELECT * FROM proof" OF_N " ORDER BY n, id",
+    [NQ_LISTING_PROVED] = "SELECT * FROM proved" OF_N " ORDER BY n, rule",
     [NQ_LISTING_CONTENTS] =
         "SELECT n, solutions, classes, (SELECT count(*) FROM class"
         " WHERE class.n = counts.n) AS classes_stored, solutions_by, set_by,"
@@ -49,6 +51,8 @@ const char *const nq_listing_names[] = {
     [NQ_LISTING_METHOD] = "method",
     [NQ_LISTING_RUN] = "run",
     [NQ_LISTING_CONFIRMATION] = "confirmation",
+    [NQ_LISTING_PROOF] = "proof",
+    [NQ_LISTING_PROVED] = "proved",
     [NQ_LISTING_CONTENTS] = "contents",
     [NQ_LISTING_FILE] = "file",
     NULL,

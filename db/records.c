@@ -165,3 +165,29 @@ enum nq_status nq_store_confirmations(struct nq_store *store, unsigned n,
     nq_sql_end(store, NQ_SQL_CONFIRMATIONS);
     return status;
 }
+
+enum nq_status nq_store_add_proof(struct nq_store *store,
+                                  const struct nq_proof_record *proof,
+                                  struct nq_error *err)
+{
+    enum nq_status status = check_count("solutions", proof->solutions, err);
+    if (status)
+        return status;
+    const struct nq_value values[] = {
+        nq_value_integer(proof->n),
+        nq_value_text(proof->rule),
+        nq_value_text(proof->board),
+        nq_value_integer((int64_t)proof->solutions),
+        nq_value_integer((int64_t)proof->clauses),
+        nq_value_integer((int64_t)proof->steps),
+        nq_value_integer((int64_t)proof->bytes),
+        nq_value_text(proof->sha256),
+        nq_value_text(proof->solver),
+        nq_value_real(proof->solver_seconds),
+        nq_value_real(proof->check_seconds),
+        nq_value_text(proof->machine),
+        nq_value_integer(proof->finished),
+    };
+    return nq_sql_run(store, NQ_SQL_ADD_PROOF, sizeof values / sizeof *values,
+                      values, err);
+}

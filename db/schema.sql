@@ -97,6 +97,27 @@ CREATE TABLE confirmation (
     PRIMARY KEY (n, what, run)
 ) STRICT, WITHOUT ROWID;
 
+-- A proof that a list of solutions is all: a SAT solver refuted that there is
+-- one more, and the refutation was checked.
+CREATE TABLE proof (
+    id INTEGER PRIMARY KEY,
+    n INTEGER NOT NULL CHECK (n BETWEEN 1 AND 32),
+    rule TEXT NOT NULL CHECK (rule IN ('queen', 'superqueen')),
+    -- rows of the board, each ended by /: . empty, # blocked, Q placed
+    board TEXT NOT NULL CHECK (length(board) = n * (n + 1)),
+    solutions INTEGER NOT NULL CHECK (solutions >= 0),
+    clauses INTEGER NOT NULL CHECK (clauses > solutions),
+    steps INTEGER NOT NULL CHECK (steps >= 0), -- of the proof that were needed
+    bytes INTEGER NOT NULL CHECK (bytes >= 0), -- size of the proof's file
+    sha256 TEXT NOT NULL -- of the proof's file
+        CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*'),
+    solver TEXT NOT NULL,            -- the command
+    solver_seconds REAL NOT NULL CHECK (solver_seconds >= 0),
+    check_seconds REAL NOT NULL CHECK (check_seconds >= 0),
+    machine TEXT NOT NULL,
+    finished INTEGER NOT NULL -- seconds since 1970-01-01 UTC
+) STRICT;
+
 -- For people: SELECT * FROM counts;
 CREATE VIEW counts AS
 SELECT n, solutions, classes, half_turn, quarter_turn,
@@ -137,3 +158,10 @@ GROUP BY n, method, version ORDER BY n, least_seconds, method, version;
 CREATE VIEW slowest_methods AS
 SELECT n, method, max(least_seconds) AS seconds, nodes
 FROM times GROUP BY n ORDER BY n;
+
+-- What was proved about empty boards: SELECT * FROM proved;
+CREATE VIEW proved AS
+SELECT n, rule, solutions, min(bytes) AS proof_bytes, count(*) AS proofs,
+       min(solver_seconds) AS solver_seconds, min(check_seconds) AS check_seconds
+FROM proof WHERE board NOT GLOB '*[#Q]*'
+GROUP BY n, rule, solutions ORDER BY n, rule;

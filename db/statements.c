@@ -40,6 +40,10 @@ static const char *const text[NQ_SQL_COUNT] = {
         "INSERT INTO class (n, rank, symmetry) VALUES (?1, ?2, ?3)",
     [NQ_SQL_CLASSES] =
         "SELECT rank, symmetry FROM class WHERE n = ?1 ORDER BY rank",
+    [NQ_SQL_ADD_PROOF] =
+        "INSERT INTO proof (n, rule, board, solutions, clauses, steps, bytes,"
+        " sha256, solver, solver_seconds, check_seconds, machine, finished)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
 
     [NQ_SQL_AUDIT_FILE] =
         "SELECT 'the file is not sound: ' || integrity_check"
@@ -82,6 +86,12 @@ static const char *const text[NQ_SQL_COUNT] = {
         " FROM confirmation AS c JOIN run ON run.id = c.run"
         " WHERE c.what = 'nodes' GROUP BY c.n HAVING min(nodes) <> max(nodes)"
         " ORDER BY c.n",
+    [NQ_SQL_AUDIT_PROOFS] =
+        "SELECT printf('proof %d says that n = %d has %d solutions, not %d',"
+        " id, proof.n, proof.solutions, board_size.solutions)"
+        " FROM proof JOIN board_size ON board_size.n = proof.n"
+        " WHERE rule = 'queen' AND board NOT GLOB '*[#Q]*'"
+        " AND proof.solutions <> board_size.solutions ORDER BY proof.n, id",
 };
 
 enum nq_status nq_sql_prepare(struct nq_store *store, struct nq_error *err)

@@ -134,4 +134,22 @@ enum nq_status nq_store_next_class(struct nq_store *store,
                                    struct nq_class_record *record, bool *more,
                                    struct nq_error *err);
 
+/* One checked proof that the solutions of a puzzle are all there are. */
+struct nq_proof_record {
+    unsigned n;
+    const char *rule;  /* "queen" or "superqueen" */
+    const char *board; /* its rows, each ended by a slash: . # Q */
+    uint64_t solutions, clauses, steps, bytes;
+    const char *sha256; /* of the proof's file, 64 hexadecimal digits */
+    const char *solver; /* the command */
+    double solver_seconds, check_seconds;
+    const char *machine;
+    int64_t finished; /* seconds since 1970, UTC */
+};
+
+/* Adds a proof. */
+enum nq_status nq_store_add_proof(struct nq_store *store,
+                                  const struct nq_proof_record *proof,
+                                  struct nq_error *err);
+
 #endif

@@ -77,27 +77,34 @@ static void take_positive(struct auditor *auditor, size_t clause,
     auditor->audit->rules++;
 }
 
+bool nq_solves(const struct nq_puzzle *puzzle, const struct nq_board *board)
+{
+    const unsigned n = puzzle->n;
+    bool sound = board->n == n;
+    for (unsigned row = 0; sound && row < n; row++) {
+        const unsigned square = row * n + board->col[row];
+        sound = !in_mask(puzzle->blocked, n, square) &&
+                (puzzle->placed[row] & ~(UINT32_C(1) << board->col[row])) == 0;
+        for (unsigned above = 0; above < row; above++)
+            sound =
+                sound && !attack(puzzle, square, above * n + board->col[above]);
+    }
+    return sound;
+}
+
 /* A clause of n negative literals: a board that is forbidden. */
 static void take_forbidden(struct auditor *auditor, size_t clause,
                            const int32_t *literal)
 {
-    const struct nq_puzzle *puzzle = auditor->puzzle;
-    const unsigned n = puzzle->n;
+    const unsigned n = auditor->puzzle->n;
     struct nq_board board = {.n = (uint8_t)n};
     uint64_t rows = 0;
-    bool sound = true;
     for (unsigned i = 0; i < n; i++) {
         const unsigned square = square_of(literal[i]);
         rows |= UINT64_C(1) << (square / n);
         board.col[square / n] = (uint8_t)(square % n);
-        sound = sound && !in_mask(puzzle->blocked, n, square);
-        for (unsigned j = 0; j < i; j++)
-            sound = sound && !attack(puzzle, square, square_of(literal[j]));
     }
-    for (unsigned row = 0; row < n; row++)
-        sound = sound &&
-                (puzzle->placed[row] & ~(UINT32_C(1) << board.col[row])) == 0;
-    if (!sound || rows != (UINT64_C(1) << n) - 1) {
+    if (rows != (UINT64_C(1) << n) - 1 || !nq_solves(auditor->puzzle, &board)) {
         refuse(auditor, clause, "forbids a board that is no solution");
         return;
     }

@@ -21,6 +21,10 @@
 #include "board/puzzle.h"
 #include "formats/dimacs.h"
 
+/* Is BOARD a solution of PUZZLE, by the rules of the game alone?  A board of
+ * another size is not. */
+bool nq_solves(const struct nq_puzzle *puzzle, const struct nq_board *board);
+
 struct nq_audit {
     bool accepted;
     uint64_t rules;     /* clauses that are rules */
