@@ -11,13 +11,13 @@
 
 #include "db/store.h"
 
-static char folder[] = "store_trouble_XXXXXX";
+static char folder[32];
 static char path[64];
 static struct nq_error err;
 
 static void begin(void)
 {
-    memcpy(strchr(folder, '\0') - 6, "XXXXXX", 6);
+    (void)snprintf(folder, sizeof folder, "store_trouble_XXXXXX");
     ck_assert_ptr_nonnull(mkdtemp(folder));
     (void)snprintf(path, sizeof path, "%s/a.db", folder);
 }
