@@ -196,10 +196,11 @@ static enum nq_walk cover_next(struct cover *cover)
 static enum nq_status search(const struct nq_puzzle *puzzle,
                              struct nq_search *search, struct nq_error *err)
 {
-    struct cover cover;
-    cover.puzzle = puzzle;
-    cover.search = search;
-    cover.board = (struct nq_board){.n = (uint8_t)puzzle->n};
+    struct cover cover = {
+        .puzzle = puzzle,
+        .search = search,
+        .board.n = (uint8_t)puzzle->n,
+    };
     build(&cover);
     return nq_search_end(search, cover_next(&cover), err);
 }
