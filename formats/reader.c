@@ -5,7 +5,7 @@
 
 #include "formats/reader_choose.h"
 
-enum { SAMPLE = 1 << 14 };
+enum { SAMPLE = 1 << 15 };
 
 const char *const nq_shape_names[] = {
     "auto", "count", "columns", "digits",   "board", "matrix",
@@ -72,10 +72,8 @@ static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
     nq_text_detect(text);
     const struct nq_cursor at = skip_blank_lines(text);
     nq_text_fill(text, at.byte, SAMPLE);
-    text->held = true;
     enum nq_status status =
         nq_choose(&reader->plan, &reader->reading, &reader->options, at, err);
-    text->held = false;
     if (!status)
         status = nq_lines_init(&reader->lines, reader->plan.split, at, err);
     if (status)

@@ -88,6 +88,18 @@ static struct nq_item *add(struct nq_claims *claims, enum nq_item_kind kind,
     return item;
 }
 
+/* How far apart items stand shows what was left unread. */
+static void measure(struct nq_tally *tally, struct nq_place at,
+                    struct nq_place end)
+{
+    const uint64_t gap = at.byte - tally->last;
+    if (tally->whole + tally->sized + tally->counts <= 1)
+        tally->lead = gap;
+    else if (at.byte > tally->last && gap > tally->widest)
+        tally->widest = gap;
+    tally->last = end.byte + 1;
+}
+
 void nq_claims_end(struct nq_claims *claims, unsigned rows, unsigned cols,
                    struct nq_place at, struct nq_place end)
 {
@@ -97,6 +109,7 @@ void nq_claims_end(struct nq_claims *claims, unsigned rows, unsigned cols,
     claims->tally.sized += !whole;
     claims->tally.squares += count;
     claims->tally.read += whole ? end.byte - at.byte + 1 : 0;
+    measure(&claims->tally, at, end);
     claims->number++;
     if (claims->counting) {
         claims->squares = claims->open = 0;
@@ -117,6 +130,7 @@ void nq_claims_count(struct nq_claims *claims, uint64_t count,
     claims->tally.counts++;
     claims->tally.said += end.byte - at.byte + 1;
     claims->tally.last_count = count;
+    measure(&claims->tally, at, end);
     if (claims->counting)
         return;
     struct nq_item *item = add(claims, NQ_ITEM_COUNT, at, end);

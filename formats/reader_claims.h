@@ -14,6 +14,9 @@ struct nq_tally {
     uint64_t squares; /* of all claims */
     uint64_t read;    /* bytes of claims of the right size */
     uint64_t said;    /* bytes of counts and of "no solution" */
+    uint64_t last;    /* the byte after the last item */
+    uint64_t lead;    /* bytes before the first item */
+    uint64_t widest;  /* bytes between two items, at most */
     uint64_t damaged; /* bytes of problems */
 };
 

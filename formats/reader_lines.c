@@ -138,7 +138,7 @@ static bool next_line(struct nq_lines *lines, struct nq_line *line)
             return true;
         lines->gap++;
     }
-    return give(lines, line, false, !lines->at.text->ended);
+    return give(lines, line, false, !nq_text_is_whole(lines->at.text));
 }
 
 static bool separates_words(uint32_t code)
@@ -158,7 +158,7 @@ static bool next_word(struct nq_lines *lines, struct nq_line *line)
         if (give(lines, line, false, false))
             return true;
     }
-    return give(lines, line, false, !lines->at.text->ended);
+    return give(lines, line, false, !nq_text_is_whole(lines->at.text));
 }
 
 /* Skips a comment that begins at C, as in the lists of programming languages;
@@ -282,7 +282,7 @@ static bool next_piece(struct nq_lines *lines, struct nq_line *line)
             return true;
     }
     return give(lines, line, lines->depth == 0,
-                lines->depth > 0 || !lines->at.text->ended);
+                lines->depth > 0 || !nq_text_is_whole(lines->at.text));
 }
 
 /* What a line has beside its numbers, blanks and dashes, as one number. */
@@ -339,7 +339,7 @@ static bool next_paragraph(struct nq_lines *lines, struct nq_line *line)
         *pin = before.byte;
     }
     *pin = UINT64_MAX;
-    return give(lines, line, false, !lines->at.text->ended);
+    return give(lines, line, false, !nq_text_is_whole(lines->at.text));
 }
 
 bool nq_lines_next(struct nq_lines *lines, struct nq_line *line)

@@ -63,6 +63,12 @@ void nq_text_fill(struct nq_text *text, uint64_t keep, size_t size)
     }
 }
 
+bool nq_text_is_whole(const struct nq_text *text)
+{
+    return text->ended &&
+           !(text->held && text->stop < text->start + text->length);
+}
+
 struct nq_cursor nq_cursor_start(struct nq_text *text)
 {
     size_t mark = 0;
@@ -82,6 +88,8 @@ static size_t have(struct nq_cursor *at, size_t want)
 {
     struct nq_text *text = at->text;
     size_t there = (size_t)(text->start + text->length - at->byte);
+    if (text->held && at->byte >= text->stop)
+        return 0;
     if (there < want && !text->ended && !text->held) {
         nq_text_fill(text, at->byte < text->pin ? at->byte : text->pin, WINDOW);
         there = (size_t)(text->start + text->length - at->byte);

@@ -38,7 +38,8 @@ struct nq_text {
     uint64_t start;
     uint64_t pin;    /* never drop what comes from this byte on */
     bool ended;      /* nothing comes after the window */
-    bool held;       /* keep the window: cursors stop at its end */
+    bool held;       /* keep the window: cursors stop at STOP */
+    uint64_t stop;   /* while held: the first byte that is not shown */
     bool line_feeds; /* it has any, so that a lone CR is no line of its own */
     enum nq_encoding encoding;
     enum nq_status status; /* what reading failed with */
@@ -66,6 +67,9 @@ void nq_text_detect(struct nq_text *text);
 
 /* A cursor at the beginning of TEXT, after a byte order mark. */
 struct nq_cursor nq_cursor_start(struct nq_text *text);
+
+/* Is there nothing beyond what cursors are shown? */
+bool nq_text_is_whole(const struct nq_text *text);
 
 /* The next character; escape sequences are left out.  False at the end of the
  * text or, while it is held, of the window. */
