@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "formats/reader_choose.h"
+#include "formats/reader_fast.h"
 
 enum { SAMPLE = 1 << 15 };
 
@@ -20,6 +21,8 @@ struct nq_reader {
     struct nq_lines lines;
     struct nq_machine machine;
     struct nq_claims claims;
+    struct nq_fast *fast;
+    struct nq_item last;
     struct nq_place end; /* of the text so far */
     bool started, over;
 };
@@ -80,6 +83,8 @@ static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
         return status;
     nq_machine_init(&reader->machine, &reader->plan, &reader->claims);
     reader->started = true;
+    if (!reader->options.thorough)
+        reader->fast = nq_fast_new();
     return NQ_OK;
 }
 
@@ -93,6 +98,18 @@ static enum nq_status trouble(const struct nq_reader *reader,
     return reader->text.status;
 }
 
+/* The next item that needs no new piece of text. */
+static bool take(struct nq_reader *reader, struct nq_item *item)
+{
+    const bool taken = nq_claims_take(&reader->claims, item);
+    const bool last = reader->claims.taken == reader->claims.length;
+    if (taken && reader->fast && last && !reader->over)
+        nq_fast_learn(reader->fast, &reader->machine, &reader->lines, item);
+    if (taken || !reader->fast || reader->over)
+        return taken;
+    return nq_fast_next(reader->fast, &reader->machine, &reader->lines, item);
+}
+
 enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
                               struct nq_error *err)
 {
@@ -101,7 +118,7 @@ enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
         if (status)
             return status;
     }
-    while (!nq_claims_take(&reader->claims, item)) {
+    while (!take(reader, item)) {
         struct nq_line line;
         if (nq_lines_next(&reader->lines, &line)) {
             nq_machine_line(&reader->machine, &line);
@@ -110,13 +127,28 @@ enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
             reader->over = true;
         } else {
             *item = (struct nq_item){.kind = NQ_ITEM_END};
+            reader->last = *item;
             return trouble(reader, err);
         }
         const enum nq_status status = trouble(reader, err);
         if (status)
             return status;
     }
+    reader->last = *item;
     return NQ_OK;
+}
+
+bool nq_reader_square_place(struct nq_reader *reader, size_t k,
+                            struct nq_place *place)
+{
+    const struct nq_item *item = &reader->last;
+    if (item->kind != NQ_ITEM_CLAIM || k >= item->claim.count)
+        return false;
+    if (!item->square_place)
+        return reader->fast && nq_fast_place(reader->fast, &reader->machine,
+                                             &reader->lines, k, place);
+    *place = item->square_place[k];
+    return true;
 }
 
 const struct nq_reading *nq_reader_reading(const struct nq_reader *reader)
@@ -128,6 +160,7 @@ void nq_reader_close(struct nq_reader *reader)
 {
     if (!reader)
         return;
+    nq_fast_free(reader->fast);
     nq_lines_release(&reader->lines);
     nq_machine_release(&reader->machine);
     nq_claims_release(&reader->claims);

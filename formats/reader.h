@@ -45,6 +45,8 @@ struct nq_reader_options {
     enum nq_expect expect;
     enum nq_shape shape;
     int base;           /* 0, 1 or NQ_BASE_AUTO */
+    bool thorough;      /* read every solution in the general way, for tests:
+                           the same items, with the places of all squares */
     bool strict_layout; /* whatever is not byte-exact is an NQ_ITEM_REMARK with
                            `strict` set */
 };
@@ -73,8 +75,8 @@ struct nq_item {
     uint64_t number;       /* CLAIM: 1 for the first; COUNT: the count */
     struct nq_claim claim; /* CLAIM only; squares counted from 0, as the text
                               says it by the reading's base and orientation */
-    const struct nq_place *square_place; /* of each square, or NULL if place and
-                                            the claim's layout tell it */
+    const struct nq_place *square_place; /* of each square, or NULL: then
+                                            nq_reader_square_place tells */
     bool strict; /* REMARK, PROBLEM: counts against --strict-layout only */
     const char *message; /* PROBLEM, REMARK: one line, printable ASCII or UTF-8
                             without control bytes, without the place */
@@ -119,6 +121,12 @@ enum nq_status nq_reader_open(struct nq_reader **reader,
  */
 enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
                               struct nq_error *err);
+
+/* The place of square K of the claim that nq_reader_next gave last, whether or
+ * not the item has it: it may be read again for that.  False if the claim has
+ * no such square or its place is not known (boards beyond NQ_MAX_N). */
+bool nq_reader_square_place(struct nq_reader *reader, size_t k,
+                            struct nq_place *place);
 
 /* How the text is being read.  Lent until nq_reader_close. */
 const struct nq_reading *nq_reader_reading(const struct nq_reader *reader);

@@ -11,7 +11,8 @@ enum { WINDOW = 1 << 16 };
 
 void nq_text_init(struct nq_text *text, nq_source_fn *source, void *ctx)
 {
-    *text = (struct nq_text){.source = source, .ctx = ctx, .pin = UINT64_MAX};
+    *text = (struct nq_text){
+        .source = source, .ctx = ctx, .pin = UINT64_MAX, .mark = UINT64_MAX};
 }
 
 void nq_text_release(struct nq_text *text)
@@ -34,7 +35,7 @@ static bool make_room(struct nq_text *text, uint64_t keep, size_t size)
     size_t capacity = text->capacity ? text->capacity : WINDOW;
     while (capacity < size || capacity <= text->length)
         capacity *= 2;
-    unsigned char *data = realloc(text->data, capacity);
+    unsigned char *data = realloc(text->data, capacity + NQ_TEXT_MARGIN);
     if (!data) {
         text->status =
             nq_fail(&text->error, NQ_MEMORY, "out of memory for the text");
@@ -61,6 +62,7 @@ void nq_text_fill(struct nq_text *text, uint64_t keep, size_t size)
         if (!status)
             text->length += got;
     }
+    memset(text->data + text->length, 0, NQ_TEXT_MARGIN);
 }
 
 bool nq_text_is_whole(const struct nq_text *text)
@@ -91,7 +93,9 @@ static size_t have(struct nq_cursor *at, size_t want)
     if (text->held && at->byte >= text->stop)
         return 0;
     if (there < want && !text->ended && !text->held) {
-        nq_text_fill(text, at->byte < text->pin ? at->byte : text->pin, WINDOW);
+        uint64_t keep = at->byte < text->pin ? at->byte : text->pin;
+        keep = keep < text->mark ? keep : text->mark;
+        nq_text_fill(text, keep, (size_t)(at->byte - keep) + WINDOW);
         there = (size_t)(text->start + text->length - at->byte);
     }
     return there;

@@ -36,7 +36,8 @@ struct nq_text {
     unsigned char *data;
     size_t capacity, length;
     uint64_t start;
-    uint64_t pin;    /* never drop what comes from this byte on */
+    uint64_t pin;    /* never drop what comes from this byte on ... */
+    uint64_t mark;   /* ... nor from this one */
     bool ended;      /* nothing comes after the window */
     bool held;       /* keep the window: cursors stop at STOP */
     uint64_t stop;   /* while held: the first byte that is not shown */
@@ -57,6 +58,9 @@ struct nq_cursor {
 /* Starts with an empty window. */
 void nq_text_init(struct nq_text *text, nq_source_fn *source, void *ctx);
 void nq_text_release(struct nq_text *text);
+
+/* After the window stand so many zero bytes. */
+enum { NQ_TEXT_MARGIN = 32 };
 
 /* Reads until the window has SIZE bytes from byte KEEP on, or the text ends;
  * what is before KEEP is dropped.  Failure stays in TEXT->status. */
