@@ -1,10 +1,12 @@
 /* reader.c - reads what a program printed, in whatever shape. */
 #include "formats/reader.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "formats/reader_choose.h"
 #include "formats/reader_fast.h"
+#include "formats/reader_large.h"
 
 enum { SAMPLE = 1 << 15 };
 
@@ -22,6 +24,7 @@ struct nq_reader {
     struct nq_machine machine;
     struct nq_claims claims;
     struct nq_fast *fast;
+    struct nq_large *large; /* n beyond NQ_MAX_N, and not only a number */
     struct nq_item last;
     struct nq_place end; /* of the text so far */
     bool started, over;
@@ -67,6 +70,12 @@ static struct nq_cursor skip_blank_lines(struct nq_text *text)
     return line;
 }
 
+/* Only lists of columns are read for such n. */
+static bool is_large(const struct nq_reader_options *options)
+{
+    return options->n > NQ_MAX_N && options->expect != NQ_EXPECT_COUNT;
+}
+
 /* Reads the beginning and settles on a way of reading. */
 static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
 {
@@ -75,6 +84,14 @@ static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
     nq_text_detect(text);
     const struct nq_cursor at = skip_blank_lines(text);
     nq_text_fill(text, at.byte, SAMPLE);
+    reader->started = true;
+    if (is_large(&reader->options)) {
+        reader->large =
+            nq_large_new(reader->options.n, reader->options.base, at);
+        return reader->large
+                   ? NQ_OK
+                   : nq_fail(err, NQ_MEMORY, "out of memory for a reader");
+    }
     enum nq_status status =
         nq_choose(&reader->plan, &reader->reading, &reader->options, at, err);
     if (!status)
@@ -82,7 +99,6 @@ static enum nq_status start(struct nq_reader *reader, struct nq_error *err)
     if (status)
         return status;
     nq_machine_init(&reader->machine, &reader->plan, &reader->claims);
-    reader->started = true;
     if (!reader->options.thorough)
         reader->fast = nq_fast_new();
     return NQ_OK;
@@ -110,6 +126,31 @@ static bool take(struct nq_reader *reader, struct nq_item *item)
     return nq_fast_next(reader->fast, &reader->machine, &reader->lines, item);
 }
 
+static enum nq_status next_large(struct nq_reader *reader, struct nq_item *item,
+                                 struct nq_error *err)
+{
+    struct nq_reading *reading = &reader->reading;
+    while (!nq_claims_take(&reader->claims, item)) {
+        if (nq_large_next(reader->large, &reader->claims, item))
+            break;
+        if (reader->claims.length > 0)
+            continue;
+        if (nq_large_ended(reader->large)) {
+            *item = (struct nq_item){.kind = NQ_ITEM_END};
+            break;
+        }
+        const enum nq_status status = trouble(reader, err);
+        if (status)
+            return status;
+    }
+    reading->shape = NQ_SHAPE_COLUMNS;
+    reading->base = nq_large_base(reader->large);
+    (void)snprintf(reading->text, sizeof reading->text,
+                   "columns counted from %d", reading->base);
+    reader->last = *item;
+    return trouble(reader, err);
+}
+
 enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
                               struct nq_error *err)
 {
@@ -118,6 +159,8 @@ enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
         if (status)
             return status;
     }
+    if (reader->large)
+        return next_large(reader, item, err);
     while (!take(reader, item)) {
         struct nq_line line;
         if (nq_lines_next(&reader->lines, &line)) {
@@ -161,6 +204,7 @@ void nq_reader_close(struct nq_reader *reader)
     if (!reader)
         return;
     nq_fast_free(reader->fast);
+    nq_large_free(reader->large);
     nq_lines_release(&reader->lines);
     nq_machine_release(&reader->machine);
     nq_claims_release(&reader->claims);

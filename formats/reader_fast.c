@@ -203,7 +203,8 @@ bool nq_fast_place(struct nq_fast *fast, const struct nq_machine *machine,
         found = nq_claims_take(&claims, &item);
     }
     text->held = false;
-    if (found && item.kind == NQ_ITEM_CLAIM && k < item.claim.count)
+    found = found && item.kind == NQ_ITEM_CLAIM && k < item.claim.count;
+    if (found)
         *place = item.square_place[k];
     nq_machine_release(&reader);
     nq_claims_release(&claims);

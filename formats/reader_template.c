@@ -95,12 +95,11 @@ static bool make_model(struct nq_row_model *model, const struct drawn_row *row,
                        unsigned n, const struct sign sign[2],
                        const struct nq_lines *lines)
 {
-    model->empty_length =
+    model->length =
         write_row(model->empty, row, n, n, sign, lines, model->column);
     for (unsigned col = 0; col < n; col++)
-        model->length =
-            write_row(model->with[col], row, n, col, sign, lines, NULL);
-    return model->empty_length > 0 && model->length > 0;
+        write_row(model->with[col], row, n, col, sign, lines, NULL);
+    return model->length > 0;
 }
 
 /* The model that ROW follows: one that is there, or a new one. */
@@ -112,7 +111,7 @@ static bool find_model(struct nq_template *template, unsigned r,
     const size_t length =
         write_row(written, row, template->n, template->n, sign, lines, NULL);
     for (unsigned m = 0; m < template->models; m++)
-        if (template->row[m].empty_length == length &&
+        if (template->row[m].length == length &&
             memcmp(template->row[m].empty, written, length) == 0) {
             template->model[r] = (unsigned char)m;
             return length > 0;
@@ -132,7 +131,8 @@ static bool find_signs(const struct drawn_row *row, unsigned n,
         sign[row->square[col].queen] =
             (struct sign){.at = bytes(lines, row->square[col].at),
                           .length = row->square[col].bytes};
-    return sign[0].length > 0 && sign[1].length > 0;
+    /* Of the same length, so that all rows are. */
+    return sign[0].length > 0 && sign[0].length == sign[1].length;
 }
 
 /* LINES is a copy, and its window is held up to END. */
@@ -298,10 +298,8 @@ static const unsigned char *match_board(const struct nq_template *template,
 {
     for (unsigned r = 0; r < template->n; r++) {
         const struct nq_row_model *row = &template->row[template->model[r]];
-        const size_t shorter =
-            row->length < row->empty_length ? row->length : row->empty_length;
-        const size_t differs = first_difference(at, row->empty, shorter);
-        if (differs == shorter)
+        const size_t differs = first_difference(at, row->empty, row->length);
+        if (differs == row->length)
             return NULL;
         const unsigned col = row->column[differs];
         if (col >= template->n || memcmp(at, row->with[col], row->length) != 0)

@@ -29,7 +29,7 @@ struct nq_template {
         unsigned char empty[NQ_TEMPLATE_ROW]; /* the row without a queen */
         unsigned char with[NQ_MAX_N][NQ_TEMPLATE_ROW]; /* with one there */
         unsigned char column[NQ_TEMPLATE_ROW]; /* that a byte belongs to */
-        size_t empty_length, length;
+        size_t length;
     } row[2];
     unsigned models;
     struct {

@@ -110,7 +110,9 @@ static const unsigned char *bytes_at(const struct nq_cursor *at)
 static bool take(struct nq_cursor *at, struct nq_char *c)
 {
     const size_t there = have(at, 4);
-    if (there == 0 || (there < 4 && at->text->held && !at->text->ended))
+    const struct nq_text *text = at->text;
+    if (there == 0 || (there < 4 && text->held && !text->ended &&
+                       text->stop > text->start + text->length))
         return false;
     c->at = (struct nq_place){
         .line = at->line, .column = at->column, .byte = at->byte};

@@ -14,7 +14,13 @@
 char *read_words(const struct nq_reader_options *options, const char *text,
                  size_t size, size_t piece);
 
-/* The same for a text that ends with a zero byte, all defaults but N. */
+/* The same with the places of all items and of all squares of claims, by
+ * nq_reader_square_place.  Owns: the result; free it. */
+char *read_places(const struct nq_reader_options *options, const char *text,
+                  size_t size, size_t piece);
+
+/* The same as read_words for a text that ends with a zero byte, all defaults
+ * but N. */
 char *read_text(unsigned n, const char *text);
 
 #endif

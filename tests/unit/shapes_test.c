@@ -30,6 +30,20 @@ static char *expected_words(const struct nq_board *boards, size_t count,
     return words;
 }
 
+/* The fast way says what the general way says, to the last place. */
+static void check_places(const struct shape *shape, unsigned n,
+                         const char *text, size_t size)
+{
+    struct nq_reader_options options = {.n = n, .base = NQ_BASE_AUTO};
+    char *fast = read_places(&options, text, size, 0);
+    options.thorough = true;
+    char *thorough = read_places(&options, text, size, 0);
+    ck_assert_msg(strcmp(fast, thorough) == 0,
+                  "%s, n = %u: the template reads otherwise", shape->name, n);
+    free(fast);
+    free(thorough);
+}
+
 static void check_shape(const struct shape *shape, unsigned n)
 {
     struct nq_board *boards;
@@ -49,6 +63,7 @@ static void check_shape(const struct shape *shape, unsigned n)
         ck_assert_msg(strcmp(words, first) == 0 || strcmp(words, last) == 0,
                       "%s, n = %u: read %.80s instead of %.80s", shape->name, n,
                       words, last);
+        check_places(shape, n, text, size);
         free(words);
         free(first);
         free(last);
