@@ -195,9 +195,9 @@ static void draw_puzzle(const struct nq_puzzle *puzzle, char *text)
     for (unsigned row = 0; row < puzzle->n; row++) {
         for (unsigned col = 0; col < puzzle->n; col++) {
             const uint32_t bit = UINT32_C(1) << col;
-            *text++ = puzzle->placed[row] & bit    ? 'Q'
-                      : puzzle->blocked[row] & bit ? '#'
-                                                   : '.';
+            *text++ = (puzzle->placed[row] & bit)    ? 'Q'
+                      : (puzzle->blocked[row] & bit) ? '#'
+                                                     : '.';
         }
         *text++ = '/';
     }
