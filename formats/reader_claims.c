@@ -198,7 +198,7 @@ bool nq_claims_take(struct nq_claims *claims, struct nq_item *item)
         return false;
     }
     *item = claims->item[claims->taken++];
-    if (item->kind == NQ_ITEM_CLAIM) {
+    if (item->kind == NQ_ITEM_CLAIM && item->claim.count > 0) {
         item->claim.square = claims->square + claims->given;
         item->square_place = claims->place + claims->given;
         claims->given += item->claim.count;

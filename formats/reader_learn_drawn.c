@@ -43,6 +43,8 @@ static bool plausible(const struct nq_line *line, const struct nq_cells *cells,
                       uint32_t glyph[NQ_GLYPHS + 1], unsigned *count)
 {
     *count = nq_signs_different(cells, NQ_GLYPHS, glyph);
+    if (cells->length > SIZES || cells->more)
+        return false;
     if (cells->length == 1 && nq_digit_value(cells->cell[0].glyph) >= 0)
         return false;
     return !line->outside && *count > 0 && *count <= 3 &&

@@ -22,7 +22,7 @@ bool nq_is_close(uint32_t code)
 enum nq_status nq_lines_init(struct nq_lines *lines, enum nq_split split,
                              struct nq_cursor at, struct nq_error *err)
 {
-    struct nq_char *buffer = malloc((NQ_LINE_LIMIT + 1) * sizeof *buffer);
+    struct nq_line_buffer *buffer = calloc(1, sizeof *buffer);
     if (!buffer)
         return nq_fail(err, NQ_MEMORY, "out of memory for a line");
     *lines = (struct nq_lines){.at = at, .split = split, .buffer = buffer};
@@ -31,20 +31,40 @@ enum nq_status nq_lines_init(struct nq_lines *lines, enum nq_split split,
 
 void nq_lines_release(struct nq_lines *lines)
 {
+    if (lines->buffer)
+        free(lines->buffer->c);
     free(lines->buffer);
     lines->buffer = NULL;
 }
 
 enum { MARGIN = 256 };
 
+static bool grow(struct nq_lines *lines)
+{
+    struct nq_line_buffer *buffer = lines->buffer;
+    const size_t capacity = buffer->capacity ? buffer->capacity * 2 : 512;
+    struct nq_char *c = realloc(buffer->c, capacity * sizeof *c);
+    if (!c) {
+        lines->at.text->status = nq_fail(&lines->at.text->error, NQ_MEMORY,
+                                         "out of memory for a line");
+        return false;
+    }
+    buffer->c = c;
+    buffer->capacity = capacity;
+    return true;
+}
+
 static bool add(struct nq_lines *lines, const struct nq_char *c)
 {
     if (c->code == '\b') {
-        if (lines->length > 0)
+        if (lines->length > 0 &&
+            lines->buffer->c[lines->length - 1].code != '\n')
             lines->length--;
         return true;
     }
-    lines->buffer[lines->length++] = *c;
+    if (lines->length == lines->buffer->capacity && !grow(lines))
+        return true;
+    lines->buffer->c[lines->length++] = *c;
     /* Cut between words if there are any. */
     const bool gap = nq_is_blank(c->code) || c->code == ',';
     return lines->length < (gap ? NQ_LINE_LIMIT - MARGIN : NQ_LINE_LIMIT);
@@ -56,7 +76,7 @@ static bool blank(const struct nq_lines *lines)
     const bool lists =
         lines->split == NQ_SPLIT_LISTS || lines->split == NQ_SPLIT_ITEMS;
     for (size_t i = 0; i < lines->length; i++) {
-        const uint32_t c = lines->buffer[i].code;
+        const uint32_t c = lines->buffer->c[i].code;
         if (!nq_is_blank(c) && c != '\n' &&
             !(lists && (c == ',' || c == ';' || c == '|')))
             return false;
@@ -72,7 +92,7 @@ static bool give(struct nq_lines *lines, struct nq_line *line, bool outside,
         lines->length = 0;
         return false;
     }
-    *line = (struct nq_line){.c = lines->buffer,
+    *line = (struct nq_line){.c = lines->buffer->c,
                              .length = lines->length,
                              .gap = lines->gap,
                              .outside = outside,
@@ -224,7 +244,7 @@ static bool is_quote(const struct nq_lines *lines, uint32_t code)
         return true;
     return code == '\'' &&
            (lines->length == 0 ||
-            !nq_is_letter(lines->buffer[lines->length - 1].code));
+            !nq_is_letter(lines->buffer->c[lines->length - 1].code));
 }
 
 /* A bracket, outside quotes; true if a piece is ready. */
@@ -319,8 +339,8 @@ static bool next_paragraph(struct nq_lines *lines, struct nq_line *line)
         if (c.code != '\n')
             continue;
         const size_t length = lines->length - 1 - begun;
-        const uint64_t words = words_of(lines->buffer + begun, length);
-        const bool empty = is_empty(lines->buffer + begun, length);
+        const uint64_t words = words_of(lines->buffer->c + begun, length);
+        const bool empty = is_empty(lines->buffer->c + begun, length);
         if (open && (empty || words != lines->signature)) {
             lines->at = before;
             lines->length = begun;

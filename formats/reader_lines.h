@@ -30,7 +30,10 @@ struct nq_line {
 struct nq_lines {
     struct nq_cursor at;
     enum nq_split split;
-    struct nq_char *buffer; /* of NQ_LINE_LIMIT + 1 */
+    struct nq_line_buffer {
+        struct nq_char *c;
+        size_t capacity;
+    } * buffer; /* shared by copies; only one of them may be in a piece */
     size_t length;
     unsigned gap, depth;
     uint32_t quote; /* that opened the string we are in, or 0 */

@@ -43,8 +43,8 @@ static void push(struct nq_number *number, int64_t base, int digit)
 {
     if (number->how & NQ_WRITTEN_HUGE)
         return;
-    if (number->value > (INT64_MAX - digit) / base) {
-        number->value = INT64_MAX;
+    if (number->value > (NQ_NUMBER_MOST - digit) / base) {
+        number->value = NQ_NUMBER_MOST;
         number->how |= NQ_WRITTEN_HUGE;
     } else {
         number->value = number->value * base + digit;
@@ -77,12 +77,6 @@ static size_t take_decimal(const struct nq_line *line, size_t i,
         do
             i++;
         while (is_digit_at(line, i));
-    } else if (c == '.' && number->after == 0 &&
-               (code_at(line, i + 1) == ']' ||
-                (nq_is_blank(code_at(line, i + 1)) &&
-                 is_digit_at(line, i + 2)))) {
-        /* 0. 1. 0. as numpy writes them: only looks like a full stop. */
-        return i;
     }
     if (nq_fold(code_at(line, i)) == 'e' &&
         (is_digit_at(line, i + 1) ||

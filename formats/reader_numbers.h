@@ -13,9 +13,12 @@ enum {
     NQ_WRITTEN_HEX = 8,      /* as 0x... */
     NQ_WRITTEN_TAIL = 16,    /* letters follow at once: 92abc */
     NQ_WRITTEN_TAGGED = 32,  /* letters stand right before it: Q1 */
-    NQ_WRITTEN_HUGE = 64,    /* beyond 63 bits; the value is the largest */
+    NQ_WRITTEN_HUGE = 64,    /* beyond NQ_NUMBER_MOST, which the value is */
     NQ_WRITTEN_GROUPED = 128 /* 14,200: commas between thousands */
 };
+
+/* Far from what would overflow when one is added or taken away. */
+#define NQ_NUMBER_MOST (INT64_MAX / 4)
 
 struct nq_number {
     int64_t value; /* of a decimal: the whole part */
