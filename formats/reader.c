@@ -28,6 +28,7 @@ struct nq_reader {
     struct nq_item last;
     struct nq_place end; /* of the text so far */
     bool started, over;
+    bool something; /* that is not blank was read */
 };
 
 enum nq_status nq_reader_open(struct nq_reader **reader,
@@ -114,6 +115,33 @@ static enum nq_status trouble(const struct nq_reader *reader,
     return reader->text.status;
 }
 
+/* At the end: what holds for the text as a whole. */
+static void note_whole(struct nq_reader *reader)
+{
+    struct nq_claims *claims = &reader->claims;
+    const struct nq_text *text = &reader->text;
+    const struct nq_cursor *at = &reader->lines.at;
+    const struct nq_place end = {
+        .line = at->line, .column = at->column, .byte = at->byte};
+    const struct nq_place nowhere = {.line = 0};
+    if (at->byte == 0)
+        nq_claims_note(claims, NQ_ITEM_REMARK, nowhere, nowhere,
+                       "no output at all (0 bytes)");
+    else if (!reader->something)
+        nq_claims_note(claims, NQ_ITEM_REMARK, nowhere, end,
+                       "the output holds only blanks");
+    if (!reader->options.strict_layout)
+        return;
+    if (text->crlf > 0)
+        nq_claims_strict(claims, end, "lines end with CR LF");
+    if (text->escapes > 0)
+        nq_claims_strict(claims, end, "escape sequences, such as colours");
+    if (text->mark_bytes > 0)
+        nq_claims_strict(claims, end, "a byte order mark");
+    if (reader->something && at->column != 1)
+        nq_claims_strict(claims, end, "the last line has no line end");
+}
+
 /* The next item that needs no new piece of text. */
 static bool take(struct nq_reader *reader, struct nq_item *item)
 {
@@ -164,13 +192,16 @@ enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
     while (!take(reader, item)) {
         struct nq_line line;
         if (nq_lines_next(&reader->lines, &line)) {
+            reader->something = true;
             nq_machine_line(&reader->machine, &line);
         } else if (!reader->over) {
             nq_machine_end(&reader->machine);
+            note_whole(reader);
             reader->over = true;
         } else {
             *item = (struct nq_item){.kind = NQ_ITEM_END};
             reader->last = *item;
+            reader->reading.encoding = nq_encoding_name(reader->text.encoding);
             return trouble(reader, err);
         }
         const enum nq_status status = trouble(reader, err);
@@ -178,6 +209,7 @@ enum nq_status nq_reader_next(struct nq_reader *reader, struct nq_item *item,
             return status;
     }
     reader->last = *item;
+    reader->reading.encoding = nq_encoding_name(reader->text.encoding);
     return NQ_OK;
 }
 

@@ -76,7 +76,7 @@ static int64_t sense(const struct nq_plan *plan, const struct nq_tally *tally,
                      uint64_t size)
 {
     if (plan->shape == NQ_SHAPE_COUNT && plan->expect == NQ_EXPECT_COUNT)
-        return (int64_t)(tally->counts + tally->nones) * 1000000;
+        return (int64_t)(tally->counts + tally->nones) * 1000000 + 1;
     if (plan->shape == NQ_SHAPE_COUNT)
         return tally->said * 3 >= size && size > 0 ? 3 : 1;
     /* All damaged: still the best reading if that is most of the text. */
@@ -138,29 +138,6 @@ static bool asked_for(const struct nq_reader_options *options,
         return true;
     return options->shape == shape ||
            (options->shape == NQ_SHAPE_MATRIX && shape == NQ_SHAPE_BOARD);
-}
-
-static void describe(struct nq_reading *reading, const struct nq_plan *plan)
-{
-    reading->shape = plan->shape;
-    reading->base = NQ_BASE_AUTO;
-    if (plan->shape == NQ_SHAPE_COLUMNS || plan->shape == NQ_SHAPE_DIGITS) {
-        reading->base = plan->base;
-        reading->base_certain = plan->base_certain;
-        (void)snprintf(reading->text, sizeof reading->text,
-                       "%s counted from %d", nq_shape_names[plan->shape],
-                       plan->base);
-        return;
-    }
-    (void)snprintf(reading->text, sizeof reading->text, "%s",
-                   nq_shape_names[plan->shape]);
-    for (unsigned i = 0; i < plan->glyphs; i++) {
-        char *sign = plan->queen[i] ? reading->queen : reading->empty;
-        size_t length = strlen(sign);
-        if (length == 0)
-            nq_text_append(sign, sizeof reading->queen, &length,
-                           plan->glyph[i]);
-    }
 }
 
 /* The best plan for what LINES shows; how much sense it makes, INT64_MAX if no
@@ -230,6 +207,6 @@ enum nq_status nq_choose(struct nq_plan *plan, struct nq_reading *reading,
     }
     text->held = false;
     nq_lines_release(&lines);
-    describe(reading, plan);
+    nq_describe(reading, plan);
     return NQ_OK;
 }

@@ -21,4 +21,7 @@ bool nq_learn_squares(struct nq_plan *plan, struct nq_lines *lines);
 bool nq_learn_pairs(struct nq_plan *plan, struct nq_lines *lines);
 bool nq_learn_drawn(struct nq_plan *plan, struct nq_lines *lines);
 
+/* Says in READING how PLAN reads. */
+void nq_describe(struct nq_reading *reading, const struct nq_plan *plan);
+
 #endif

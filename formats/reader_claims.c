@@ -181,6 +181,15 @@ void nq_claims_note(struct nq_claims *claims, enum nq_item_kind kind,
         length < LONGEST ? (size_t)length + 1 : (size_t)LONGEST;
 }
 
+void nq_claims_strict(struct nq_claims *claims, struct nq_place at,
+                      const char *text)
+{
+    const size_t length = claims->length;
+    nq_claims_note(claims, NQ_ITEM_REMARK, at, at, "%s", text);
+    if (claims->length > length)
+        claims->item[length].strict = true;
+}
+
 bool nq_claims_take(struct nq_claims *claims, struct nq_item *item)
 {
     if (claims->taken == claims->length) {

@@ -62,6 +62,10 @@ void nq_claims_note(struct nq_claims *claims, enum nq_item_kind kind,
                     struct nq_place at, struct nq_place end, const char *format,
                     ...) __attribute__((format(printf, 5, 6)));
 
+/* A remark at AT that counts only where the layout must be exact. */
+void nq_claims_strict(struct nq_claims *claims, struct nq_place at,
+                      const char *text);
+
 /* Takes the next item, if any.  Lent until an item is added again. */
 bool nq_claims_take(struct nq_claims *claims, struct nq_item *item);
 

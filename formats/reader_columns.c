@@ -100,10 +100,10 @@ static bool unreadable(struct nq_machine *machine, const struct nq_line *line,
                            machine->plan->base,
                            (int)machine->plan->size - 1 + machine->plan->base);
         else
-            nq_claims_note(machine->claims, NQ_ITEM_PROBLEM,
-                           line->c[at[i].first].at, line->c[at[i].after - 1].at,
-                           "number %zu: %s is written as a decimal", i + 1,
-                           quote);
+            nq_claims_note(
+                machine->claims, NQ_ITEM_PROBLEM, line->c[at[i].first].at,
+                line->c[at[list->length - 1].after - 1].at,
+                "number %zu: %s is written as a decimal", i + 1, quote);
         return true;
     }
     return false;
@@ -144,7 +144,7 @@ static bool too_long(struct nq_machine *machine, const struct nq_line *line,
     if (machine->many == 0)
         machine->first = nq_line_place(line);
     machine->many += list->length;
-    if (!line->cut) {
+    if (!line->cut || machine->claims->counting) {
         nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->first,
                        nq_line_end(line), "has %zu numbers, expected %u",
                        machine->many, machine->plan->size);

@@ -79,8 +79,17 @@ static void finish(struct nq_machine *machine, bool at_end)
     const struct nq_plan *plan = machine->plan;
     if (machine->rows == 0)
         return;
-    if (machine->rows < plan->size) {
-        char text[120];
+    const bool cut = machine->squares < plan->size * machine->beside;
+    char text[120];
+    if (machine->rows < plan->size && at_end && cut && !plan->flat) {
+        machine->trouble[machine->before] = '\0';
+        (void)snprintf(text, sizeof text,
+                       "breaks off in row %u (line %llu, %u of %u squares); "
+                       "the output was probably cut",
+                       machine->rows, (unsigned long long)machine->last.line,
+                       machine->squares, plan->size * machine->beside);
+        complain(machine, text);
+    } else if (machine->rows < plan->size) {
         (void)snprintf(text, sizeof text, "%s after %u row%s, expected %u",
                        at_end ? "breaks off" : "ends", machine->rows,
                        machine->rows == 1 ? "" : "s", plan->size);
@@ -151,6 +160,8 @@ static void add_row(struct nq_machine *machine, const struct nq_cells *cells,
     if (machine->rows == 0)
         start(machine, line);
     char text[120];
+    machine->before = strlen(machine->trouble);
+    machine->squares = row->squares;
     const unsigned beside = row->squares % size == 0 ? row->squares / size : 1;
     if (machine->rows == 0)
         machine->beside = machine->plan->flat ? 1 : beside;

@@ -24,7 +24,8 @@ struct nq_fast {
     struct offset first, last, end;
     struct nq_square square[NQ_MAX_N];
     struct nq_lines before; /* the solution given last */
-    bool given;
+    bool given, placed;
+    struct nq_place place[NQ_MAX_N]; /* of its squares, once asked for */
 };
 
 struct nq_fast *nq_fast_new(void)
@@ -165,6 +166,7 @@ bool nq_fast_next(struct nq_fast *fast, struct nq_machine *machine,
     }
     fast->before = *lines;
     fast->given = true;
+    fast->placed = false;
     fast->served++;
     lines->at.byte = to.byte;
     lines->at.line = to.line;
@@ -181,12 +183,10 @@ bool nq_fast_next(struct nq_fast *fast, struct nq_machine *machine,
     return true;
 }
 
-bool nq_fast_place(struct nq_fast *fast, const struct nq_machine *machine,
-                   const struct nq_lines *lines, size_t k,
-                   struct nq_place *place)
+/* Reads the solution that was given last again, for the places. */
+static bool find_places(struct nq_fast *fast, const struct nq_machine *machine,
+                        const struct nq_lines *lines)
 {
-    if (!fast->given || k >= fast->template.n)
-        return false;
     struct nq_text *text = lines->at.text;
     struct nq_lines again = fast->before;
     struct nq_claims claims;
@@ -203,10 +203,24 @@ bool nq_fast_place(struct nq_fast *fast, const struct nq_machine *machine,
         found = nq_claims_take(&claims, &item);
     }
     text->held = false;
-    found = found && item.kind == NQ_ITEM_CLAIM && k < item.claim.count;
-    if (found)
-        *place = item.square_place[k];
+    found = found && item.kind == NQ_ITEM_CLAIM &&
+            item.claim.count == fast->template.n;
+    for (size_t k = 0; found && k < item.claim.count; k++)
+        fast->place[k] = item.square_place[k];
     nq_machine_release(&reader);
     nq_claims_release(&claims);
     return found;
+}
+
+bool nq_fast_place(struct nq_fast *fast, const struct nq_machine *machine,
+                   const struct nq_lines *lines, size_t k,
+                   struct nq_place *place)
+{
+    if (!fast->given || k >= fast->template.n)
+        return false;
+    if (!fast->placed)
+        fast->placed = find_places(fast, machine, lines);
+    if (fast->placed)
+        *place = fast->place[k];
+    return fast->placed;
 }

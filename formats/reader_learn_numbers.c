@@ -12,8 +12,10 @@ struct lists {
     struct nq_values values;
     unsigned steps; /* first number one above that of the list before */
     int64_t first;
-    unsigned labels; /* lists with a number before them */
-    unsigned glued;  /* of k n numbers, none of them too large */
+    unsigned labels;         /* lists with a number before them */
+    int64_t single, singles; /* n = 1: the last one, and how many */
+    bool mixed;              /* not all the same */
+    unsigned glued;          /* of k n numbers, none of them too large */
 };
 
 void nq_values_add(struct nq_values *values, unsigned size,
@@ -83,11 +85,17 @@ bool nq_learn_columns(struct nq_plan *plan, struct nq_lines *lines)
         }
         nq_list_skip_index(plan, &line, &numbers, &list);
         seen.glued += may_be_glued(plan->n, &list, numbers.at, line.cut);
-        if (list.length < LENGTHS)
+        if (list.length < LENGTHS && !line.cut)
             seen.of_length[list.length]++;
         if (list.length != plan->n &&
             !may_be_glued(plan->n, &list, numbers.at, line.cut))
             continue;
+        if (plan->n == 1) {
+            const int64_t value = numbers.at[list.start].value;
+            seen.mixed |= seen.singles > 0 && value != seen.single;
+            seen.single = value;
+            seen.singles++;
+        }
         if (plan->n > 1 || seen.of_length[1] == 1)
             nq_values_add(&seen.values, plan->n, numbers.at + list.start);
         seen.labels += list.numbered;
@@ -112,5 +120,8 @@ bool nq_learn_columns(struct nq_plan *plan, struct nq_lines *lines)
     if (plan->base == NQ_BASE_AUTO)
         plan->base =
             nq_values_base(&seen.values, plan->size, &plan->base_certain);
+    /* For n = 1, unless the last one is the total: 1 and 0 contradict. */
+    if (seen.mixed && seen.single != seen.singles - 1)
+        plan->base_certain = false;
     return true;
 }

@@ -24,7 +24,7 @@ static bool is_single(const struct nq_machine *machine)
     return machine->plan->shape == NQ_SHAPE_COLUMNS && machine->plan->size == 1;
 }
 
-static void give_number(struct nq_machine *machine)
+void nq_machine_give_number(struct nq_machine *machine)
 {
     const struct nq_held *held = &machine->number;
     if (held->is && is_single(machine)) {
@@ -37,7 +37,7 @@ static void give_number(struct nq_machine *machine)
     machine->number.is = false;
 }
 
-static void give_none(struct nq_machine *machine)
+void nq_machine_give_none(struct nq_machine *machine)
 {
     if (machine->none.is && machine->claims->number == 0)
         nq_claims_none(machine->claims, machine->none.at, machine->none.end);
@@ -52,7 +52,7 @@ void nq_machine_expect_claim(struct nq_machine *machine)
     if (!machine->number.is)
         return;
     if (is_single(machine)) {
-        give_number(machine);
+        nq_machine_give_number(machine);
         return;
     }
     const uint64_t number = machine->number.number;
@@ -62,90 +62,12 @@ void nq_machine_expect_claim(struct nq_machine *machine)
                              ? number == machine->last_numbering + 1
                              : number <= 1 && number <= claims + 1;
     if (!repeats_n && !follows)
-        give_number(machine);
+        nq_machine_give_number(machine);
     machine->number.is = false;
     if (follows) {
         machine->numberings++;
         machine->last_numbering = number;
     }
-}
-
-static void hold(struct nq_held *held, uint64_t number,
-                 const struct nq_line *line)
-{
-    *held = (struct nq_held){.is = true,
-                             .number = number,
-                             .at = nq_line_place(line),
-                             .end = nq_line_end(line)};
-}
-
-/* For n = 1: a column or a total; what comes after it tells. */
-void nq_machine_hold(struct nq_machine *machine, const struct nq_number *number,
-                     const struct nq_line *line)
-{
-    give_none(machine);
-    give_number(machine);
-    hold(&machine->number, (uint64_t)number->value, line);
-}
-
-void nq_machine_other(struct nq_machine *machine, const struct nq_line *line)
-{
-    const struct nq_said said = nq_words_read(line, machine->plan->n, false);
-    if (said.kind == NQ_SAYS_NOTHING)
-        return;
-    give_none(machine);
-    give_number(machine);
-    if (said.kind == NQ_SAYS_NUMBER)
-        hold(&machine->number, said.number, line);
-    else if (said.kind == NQ_SAYS_COUNT)
-        nq_claims_count(machine->claims, said.number, nq_line_place(line),
-                        nq_line_end(line));
-    else if (said.kind == NQ_SAYS_NONE || said.kind == NQ_SAYS_NO)
-        hold(&machine->none, 0, line);
-    else if (said.kind == NQ_SAYS_FAILURE) {
-        char quote[NQ_QUOTE_SIZE];
-        nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, nq_line_place(line),
-                       nq_line_end(line), "the program failed: %s",
-                       nq_line_quote(line, quote));
-    }
-}
-
-/* Only numbers of solutions are expected. */
-void nq_count_line(struct nq_machine *machine, const struct nq_line *line)
-{
-    if (machine->plan->expect != NQ_EXPECT_COUNT) {
-        nq_machine_other(machine, line);
-        return;
-    }
-    const struct nq_said said = nq_words_read(line, machine->plan->n, true);
-    struct nq_claims *claims = machine->claims;
-    const struct nq_place at = nq_line_place(line), end = nq_line_end(line);
-    char quote[NQ_QUOTE_SIZE];
-    nq_line_quote(line, quote);
-    if (said.kind == NQ_SAYS_NONE || said.kind == NQ_SAYS_NO)
-        nq_claims_none(claims, at, end);
-    else if (said.kind == NQ_SAYS_NUMBERS && !machine->odd.is)
-        hold(&machine->odd, 0, line);
-    else if (said.kind == NQ_SAYS_FAILURE)
-        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
-                       "the program failed: %s", quote);
-    if (said.kind != NQ_SAYS_COUNT && said.kind != NQ_SAYS_NUMBER)
-        return;
-    if (said.how & NQ_WRITTEN_TAIL)
-        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
-                       "\"%s\" is no number (starts with %llu)", quote,
-                       (unsigned long long)said.number);
-    else if (said.how & NQ_WRITTEN_HUGE)
-        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end, "%s is beyond 64 bits",
-                       quote);
-    else if (said.how & NQ_WRITTEN_DECIMAL)
-        nq_claims_note(claims, NQ_ITEM_PROBLEM, at, end,
-                       "%s is written as a decimal", quote);
-    else
-        nq_claims_count(claims, said.number, at, end);
-    if (said.how & (NQ_WRITTEN_ZEROS | NQ_WRITTEN_SIGN | NQ_WRITTEN_GROUPED))
-        nq_claims_note(claims, NQ_ITEM_REMARK, at, end, "%llu is written as %s",
-                       (unsigned long long)said.number, quote);
 }
 
 void nq_machine_line(struct nq_machine *machine, const struct nq_line *line)
@@ -183,12 +105,13 @@ void nq_machine_end(struct nq_machine *machine)
         nq_drawn_end(machine);
     else if (machine->plan->shape == NQ_SHAPE_PAIRS)
         nq_pairs_end(machine);
+    nq_machine_give_failure(machine);
     if (machine->odd.is && machine->claims->tally.counts == 0)
         nq_claims_note(machine->claims, NQ_ITEM_PROBLEM, machine->odd.at,
                        machine->odd.end,
                        "several numbers, and none is said to be the number of "
                        "solutions");
-    give_none(machine);
+    nq_machine_give_none(machine);
     /* At the end of the text a lone number is the total, unless it goes on
      * with a numbering; for n = 1 if it agrees with the solutions. */
     const uint64_t number = machine->number.number;
@@ -201,5 +124,5 @@ void nq_machine_end(struct nq_machine *machine)
     }
     if (machine->numberings == 0 || number != machine->last_numbering + 1 ||
         number == claims)
-        give_number(machine);
+        nq_machine_give_number(machine);
 }

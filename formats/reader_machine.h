@@ -69,10 +69,11 @@ struct nq_machine {
     const struct nq_plan *plan;
     struct nq_claims *claims;
     struct nq_numbers numbers;
-    struct nq_held number; /* alone: a total, or of the next board? */
-    struct nq_held none;   /* "no": an answer, if no solution follows */
-    struct nq_held odd;    /* several numbers where one was asked for */
-    uint64_t numberings;   /* lone numbers that were headings */
+    struct nq_held number;  /* alone: a total, or of the next board? */
+    struct nq_held none;    /* "no": an answer, if no solution follows */
+    struct nq_held failure; /* the head of a traceback: its end says more */
+    struct nq_held odd;     /* several numbers where one was asked for */
+    uint64_t numberings;    /* lone numbers that were headings */
     uint64_t last_numbering;
     /* The board that is being read. */
     uint64_t boards; /* begun, good or bad */
@@ -82,6 +83,8 @@ struct nq_machine {
     size_t queens, queen_capacity;
     struct nq_place first, last;
     char trouble[300]; /* what is wrong with it, or "" */
+    size_t before;     /* length of TROUBLE without that of the last row */
+    unsigned squares;  /* of the last row */
     bool ruled;        /* a rule stands before it */
     size_t many; /* numbers so far of a line that is longer than the limit */
 };
@@ -102,6 +105,11 @@ void nq_machine_other(struct nq_machine *machine, const struct nq_line *line);
 /* For the readings: NUMBER may be a claim or a total. */
 void nq_machine_hold(struct nq_machine *machine, const struct nq_number *number,
                      const struct nq_line *line);
+
+/* Hands on what was held back: nothing that follows explains it. */
+void nq_machine_give_number(struct nq_machine *machine);
+void nq_machine_give_none(struct nq_machine *machine);
+void nq_machine_give_failure(struct nq_machine *machine);
 
 /* For the readings: a claim comes next, so a lone number was its heading. */
 void nq_machine_expect_claim(struct nq_machine *machine);

@@ -7,14 +7,15 @@
 
 /* How a number is written: a set of bits. */
 enum {
-    NQ_WRITTEN_SIGN = 1,     /* with + or - */
-    NQ_WRITTEN_ZEROS = 2,    /* with leading zeros */
-    NQ_WRITTEN_DECIMAL = 4,  /* with a decimal point or an exponent */
-    NQ_WRITTEN_HEX = 8,      /* as 0x... */
-    NQ_WRITTEN_TAIL = 16,    /* letters follow at once: 92abc */
-    NQ_WRITTEN_TAGGED = 32,  /* letters stand right before it: Q1 */
-    NQ_WRITTEN_HUGE = 64,    /* beyond NQ_NUMBER_MOST, which the value is */
-    NQ_WRITTEN_GROUPED = 128 /* 14,200: commas between thousands */
+    NQ_WRITTEN_SIGN = 1,      /* with + or - */
+    NQ_WRITTEN_ZEROS = 2,     /* with leading zeros */
+    NQ_WRITTEN_DECIMAL = 4,   /* with a decimal point or an exponent */
+    NQ_WRITTEN_HEX = 8,       /* as 0x... */
+    NQ_WRITTEN_TAIL = 16,     /* letters follow at once: 92abc */
+    NQ_WRITTEN_TAGGED = 32,   /* letters stand right before it: Q1 */
+    NQ_WRITTEN_HUGE = 64,     /* beyond NQ_NUMBER_MOST, which the value is */
+    NQ_WRITTEN_GROUPED = 128, /* 14,200: commas between thousands */
+    NQ_WRITTEN_NEGATIVE = 256
 };
 
 /* Far from what would overflow when one is added or taken away. */

@@ -57,9 +57,20 @@ static const char *keep(struct nq_phrase *phrase, size_t *used,
     return to;
 }
 
+static int hex_digit(char c)
+{
+    return digit_byte(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
 static const char *number_end(const char *at, struct nq_token *token)
 {
     token->value = 0;
+    if (at[0] == '0' && at[1] == 'x' && hex_digit(at[2]) >= 0) {
+        token->how |= NQ_WRITTEN_HEX;
+        for (at += 2; hex_digit(*at) >= 0; at++)
+            token->value = token->value << 4 | (uint64_t)hex_digit(*at);
+        return at;
+    }
     const char *start = at;
     if (at[0] == '0' && digit_byte(at[1]))
         token->how |= NQ_WRITTEN_ZEROS;

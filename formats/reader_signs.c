@@ -155,7 +155,10 @@ bool nq_signs_settle(struct nq_signs *signs, struct nq_plan *plan)
     qsort(signs->sign, signs->length, sizeof *signs->sign, by_squares);
     plan->glyphs = 0;
     for (unsigned i = 0; i < signs->length && plan->glyphs < NQ_GLYPHS; i++)
-        if (signs->sign[i].lines * RARE >= signs->rows)
+        if (signs->sign[i].lines * RARE >= signs->rows &&
+            (signs->sign[i].lines > 1 || signs->rows < 3 ||
+             queenliness(signs->sign[i].glyph) > 1) &&
+            signs->sign[i].glyph >= ' ')
             plan->glyph[plan->glyphs++] = signs->sign[i].glyph;
     if (plan->glyphs == 0 || !digits_make_sense(plan))
         return false;

@@ -81,6 +81,7 @@ struct nq_cursor nq_cursor_start(struct nq_text *text)
              (text->encoding == NQ_UTF16BE && text->length >= 2 &&
               memcmp(text->data, "\xfe\xff", 2) == 0))
         mark = 2;
+    text->mark_bytes = (unsigned)mark;
     return (struct nq_cursor){
         .text = text, .byte = mark, .line = 1, .column = 1};
 }

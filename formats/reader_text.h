@@ -45,7 +45,8 @@ struct nq_text {
     enum nq_encoding encoding;
     enum nq_status status; /* what reading failed with */
     struct nq_error error;
-    uint64_t crlf, escapes; /* seen by cursors that consume */
+    uint64_t crlf, escapes; /* seen so far, some perhaps more than once */
+    unsigned mark_bytes;    /* of the byte order mark */
 };
 
 /* Where a reader of the text stands.  A value: copy it to come back, as long

@@ -148,15 +148,20 @@ static struct nq_said lone_number(const struct nq_phrase *phrase)
 {
     struct nq_said said = {.kind = NQ_SAYS_NOTHING};
     size_t at = 0;
-    if (phrase->length > 1 && phrase->token[0].text[0] == '+') {
-        said.how = NQ_WRITTEN_SIGN;
+    const char sign = phrase->length > 1 ? phrase->token[0].text[0] : '\0';
+    if ((sign == '+' || sign == '-') && !phrase->token[1].blank_before) {
+        said.how = sign == '+' ? NQ_WRITTEN_SIGN : NQ_WRITTEN_NEGATIVE;
         at = 1;
     }
     if (phrase->length <= at || phrase->token[at].kind != NQ_TOKEN_NUMBER)
         return said;
-    for (size_t i = at + 1; i < phrase->length; i++)
-        if (!strchr(".;,", phrase->token[i].text[0]))
+    for (size_t i = at + 1; i < phrase->length; i++) {
+        const struct nq_token *token = &phrase->token[i];
+        const bool tail = (phrase->token[at].how & NQ_WRITTEN_TAIL) &&
+                          i == at + 1 && !token->blank_before;
+        if (!tail && !strchr(".;,", token->text[0]))
             return said;
+    }
     said.kind = NQ_SAYS_NUMBER;
     said.number = phrase->token[at].value;
     said.how |= phrase->token[at].how;

@@ -116,9 +116,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct memory pieces = memory;
     pieces.piece = 1 + data[0] / 16u;
     const uint64_t plain = read_all(&options, memory);
-    require(plain == read_all(&options, pieces), "pieces read the same");
     options.thorough = true;
-    require(plain == read_all(&options, memory),
-            "the template reads what the general way reads");
+    require(plain == read_all(&options, pieces),
+            "the template reads what the general way reads, in pieces too");
     return 0;
 }

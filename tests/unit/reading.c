@@ -77,8 +77,10 @@ static void write_places(FILE *out, struct nq_reader *reader,
             write_place(out, ',', &place);
 }
 
+enum detail { WORDS, PLACES, MESSAGES };
+
 static char *read_all(const struct nq_reader_options *options,
-                      struct memory *memory, bool places)
+                      struct memory *memory, enum detail detail)
 {
     struct nq_reader *reader = NULL;
     struct nq_item item = {.kind = NQ_ITEM_REMARK};
@@ -91,8 +93,11 @@ static char *read_all(const struct nq_reader_options *options,
         if (nq_reader_next(reader, &item, NULL))
             abort();
         write_word(out, &item, options->n);
-        if (places && item.kind != NQ_ITEM_END)
+        if (detail == PLACES && item.kind != NQ_ITEM_END)
             write_places(out, reader, &item);
+        if (detail == MESSAGES && item.message)
+            (void)fprintf(out, "(%llu: %s)",
+                          (unsigned long long)item.place.line, item.message);
     }
     nq_reader_close(reader);
     (void)fclose(out);
@@ -105,14 +110,21 @@ char *read_words(const struct nq_reader_options *options, const char *text,
                  size_t size, size_t piece)
 {
     struct memory memory = {.text = text, .left = size, .piece = piece};
-    return read_all(options, &memory, false);
+    return read_all(options, &memory, WORDS);
 }
 
 char *read_places(const struct nq_reader_options *options, const char *text,
                   size_t size, size_t piece)
 {
     struct memory memory = {.text = text, .left = size, .piece = piece};
-    return read_all(options, &memory, true);
+    return read_all(options, &memory, PLACES);
+}
+
+char *read_messages(const struct nq_reader_options *options, const char *text,
+                    size_t size)
+{
+    struct memory memory = {.text = text, .left = size};
+    return read_all(options, &memory, MESSAGES);
 }
 
 char *read_text(unsigned n, const char *text)

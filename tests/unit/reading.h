@@ -14,6 +14,10 @@
 char *read_words(const struct nq_reader_options *options, const char *text,
                  size_t size, size_t piece);
 
+/* The same with the messages of problems and remarks: "problem(...)". */
+char *read_messages(const struct nq_reader_options *options, const char *text,
+                    size_t size);
+
 /* The same with the places of all items and of all squares of claims, by
  * nq_reader_square_place.  Owns: the result; free it. */
 char *read_places(const struct nq_reader_options *options, const char *text,

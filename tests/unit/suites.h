@@ -8,6 +8,7 @@
  * not here. */
 #define NQ_SUITE_LIST(X)                                                       \
     X(reader)                                                                  \
+    X(corpus)                                                                  \
     X(shapes)                                                                  \
     X(machine)                                                                 \
     X(board)                                                                   \
