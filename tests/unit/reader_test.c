@@ -23,8 +23,8 @@ static const struct {
     {4, "2 8 1 4\n", "2413"},
     {4, "Number of solutions: 2\n", "#2"},
     {3, "No solution\n", "none"},
-    {4, "", ""},
-    {4, " \n\t\n", ""},
+    {4, "", "remark"},
+    {4, " \n\t\n", "remark"},
     /* Wrong answers come through as they are. */
     {4, "2 4 2 3\n3 1 4 2\n", "2423 3142"},
     {4, "QQQQ\nQQQQ\nQQQQ\nQQQQ\n", "?16"},
