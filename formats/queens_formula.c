@@ -1,6 +1,7 @@
 /* queens_formula.c - the rules of n queens as clauses. */
 #include "formats/queens_formula.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -58,6 +59,7 @@ enum nq_status nq_queens_rules(struct nq_formula *formula,
                                struct nq_error *err)
 {
     const unsigned n = puzzle->n;
+    assert(n >= 1);
     enum nq_status status = NQ_OK;
     for (unsigned line = 0; !status && line < 2 * n; line++)
         status = add_line(formula, n, line % n, line < n, err);

@@ -215,21 +215,21 @@ enum nq_status nq_audit_formula(const struct nq_formula *formula,
         .board = calloc(formula->clauses + 1, sizeof *auditor.board),
         .audit = &found,
     };
-    enum nq_status status = NQ_OK;
-    if (!auditor.row || !auditor.unit || !auditor.pair || !auditor.board)
-        status = nq_fail(err, NQ_MEMORY, "out of memory");
-    for (size_t i = 0; !status && i < formula->clauses && !found.reason[0]; i++)
+    const bool memory =
+        auditor.row && auditor.unit && auditor.pair && auditor.board;
+    for (size_t i = 0; memory && i < formula->clauses && !found.reason[0]; i++)
         take_clause(&auditor, i);
-    if (!status && !found.reason[0])
+    if (memory && !found.reason[0])
         check_missing(&auditor);
-    if (!status && !found.reason[0])
+    if (memory && !found.reason[0])
         check_repeated(&auditor);
     free(auditor.row);
     free(auditor.unit);
     free(auditor.pair);
     free(auditor.board);
+    if (!memory)
+        return nq_fail(err, NQ_MEMORY, "out of memory");
     found.accepted = !found.reason[0];
-    if (!status)
-        *audit = found;
-    return status;
+    *audit = found;
+    return NQ_OK;
 }

@@ -102,15 +102,18 @@ static void write_hints(struct checker *checker, nq_clause conflict)
                   set->arena[conflict + NQ_CLAUSE_ID]);
 }
 
-/* Makes the COUNT literals at CODE false, but for KEEP, and propagates.
- * *CONFLICT is a clause that cannot be satisfied then, or 0.  *OPEN: the one
- * conflict without a clause, a literal that was only assumed true. */
+/* Why some literals cannot all be false. */
+struct conflict {
+    nq_clause clause; /* that cannot be satisfied then, or 0 */
+    bool assumed;     /* one of them was assumed true: no clause is needed */
+};
+
+/* Makes the COUNT literals at CODE false, but for KEEP, and propagates. */
 static enum nq_status refute(struct nq_clauses *set, const uint32_t *code,
-                             size_t count, uint32_t keep, nq_clause *conflict,
-                             bool *assumed, struct nq_error *err)
+                             size_t count, uint32_t keep,
+                             struct conflict *conflict, struct nq_error *err)
 {
-    *conflict = 0;
-    *assumed = false;
+    *conflict = (struct conflict){0};
     for (size_t i = 0; i < count; i++) {
         if (code[i] == keep || set->value[code[i]] < 0)
             continue;
@@ -119,11 +122,11 @@ static enum nq_status refute(struct nq_clauses *set, const uint32_t *code,
             continue;
         }
         /* true already: its reason is what cannot be satisfied */
-        *conflict = set->reason[code[i] / 2];
-        *assumed = *conflict == 0;
+        conflict->clause = set->reason[code[i] / 2];
+        conflict->assumed = conflict->clause == 0;
         return NQ_OK;
     }
-    return nq_clauses_propagate(set, conflict, err);
+    return nq_clauses_propagate(set, &conflict->clause, err);
 }
 
 /* Writes the head of an LRAT line: number, literals, 0. */
@@ -162,18 +165,17 @@ static enum nq_status check_rat(struct checker *checker, bool *holds,
             concerned |= literal[i] == negation;
         if (!concerned || !set->arena[at + NQ_CLAUSE_LIVE])
             continue;
-        nq_clause conflict = 0;
-        bool assumed = false;
+        struct conflict conflict;
         const enum nq_status status =
-            refute(set, literal, size, negation, &conflict, &assumed, err);
+            refute(set, literal, size, negation, &conflict, err);
         if (status)
             return status;
-        *holds = conflict != 0 || assumed;
+        *holds = conflict.clause != 0 || conflict.assumed;
         if (checker->lrat && *holds)
             (void)fprintf(checker->lrat, " -%" PRIu32,
                           set->arena[at + NQ_CLAUSE_ID]);
-        if (conflict)
-            write_hints(checker, conflict);
+        if (conflict.clause)
+            write_hints(checker, conflict.clause);
         nq_clauses_backtrack(set, base);
     }
     return NQ_OK;
@@ -185,15 +187,14 @@ static enum nq_status check_lemma(struct checker *checker, bool *holds,
 {
     struct nq_clauses *set = &checker->set;
     const size_t base = set->trail_size;
-    nq_clause conflict = 0;
-    bool assumed = false;
+    struct conflict conflict;
     enum nq_status status =
-        refute(set, checker->code, checker->count, 0, &conflict, &assumed, err);
-    *holds = conflict != 0;
+        refute(set, checker->code, checker->count, 0, &conflict, err);
+    *holds = conflict.clause != 0;
     if (!status) {
         write_lemma(checker);
-        if (conflict)
-            write_hints(checker, conflict);
+        if (conflict.clause)
+            write_hints(checker, conflict.clause);
         else if (checker->count > 0) {
             checker->result->rat++;
             status = check_rat(checker, holds, err);
