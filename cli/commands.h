@@ -5,6 +5,7 @@
 #define NQ_COMMAND_LIST(X)                                                     \
     X(solve)                                                                   \
     X(count)                                                                   \
+    X(check)                                                                   \
     X(verify)                                                                  \
     X(prove)                                                                   \
     X(solvers)                                                                 \

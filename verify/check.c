@@ -45,6 +45,7 @@ static enum nq_status prepare(struct nq_check *check, struct nq_error *err)
     const struct nq_known *known = nq_known(n);
     check->known = known != NULL;
     check->number = known ? known->solutions : 0;
+    check->out.published = check->number;
     check->ledger.n = n;
     check->keeping = NQ_IN_LEDGER;
     nq_observation_init(&check->out.seen, n);

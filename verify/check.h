@@ -91,6 +91,7 @@ struct nq_checked {
     uint64_t repeated;       /* copies of boards that stand there before */
     bool repeated_known;     /* false: there may be more */
     /* against the truth */
+    uint64_t published; /* number of solutions; 0 if none is published */
     bool wanted_known;
     uint64_t wanted; /* solutions that should be there */
     bool missing_known;

@@ -92,7 +92,7 @@ static void look_at(struct nq_rules *rules, struct nq_square at, size_t queen,
         if (!mark(rules->seen, line_of(at, line, rules->n)))
             continue;
         flaws->lines |= 1U << i;
-        if (!flaws->attack) {
+        if (!flaws->attack || line < flaws->line) {
             flaws->attack = true;
             flaws->line = line;
             flaws->second = queen;

@@ -50,9 +50,10 @@ enum nq_status nq_rules_init(struct nq_rules *rules, unsigned n,
                              struct nq_error *err);
 void nq_rules_release(struct nq_rules *rules);
 
-/* Finds what is wrong with CLAIM.  The attack told is that on the first queen,
- * in the order of the text, that an earlier one attacks, by the nearest such
- * queen on the first such line.  A queen off the board attacks nobody.
+/* Finds what is wrong with CLAIM.  Of several attacks the one along the first
+ * kind of line is told; of these the one on the first queen, in the order of
+ * the text, that an earlier one attacks; of these the nearest attacker.  A
+ * queen off the board attacks nobody.
  *
  * Cost:   O(n + queens).
  */

@@ -34,29 +34,29 @@ static struct nq_flaws by_definition(const struct nq_claim *claim, unsigned n)
 {
     struct nq_flaws flaws = {.other_size = claim->rows != n || claim->cols != n,
                              .other_number = claim->count != n};
-    for (size_t second = 0; second < claim->count; second++) {
-        if (!inside(claim->square[second], n)) {
-            if (!flaws.off_board)
-                flaws.off = second;
+    for (size_t queen = claim->count; queen-- > 0;)
+        if (!inside(claim->square[queen], n)) {
             flaws.off_board = true;
-            continue;
+            flaws.off = queen;
         }
-        const bool earlier = flaws.attack;
-        for (unsigned line = 0; line < NQ_LINES; line++)
+    for (unsigned line = 0; line < NQ_LINES; line++)
+        for (size_t second = 0; second < claim->count; second++)
             for (size_t first = 0; first < second; first++) {
                 if (!inside(claim->square[first], n) ||
+                    !inside(claim->square[second], n) ||
                     !attack(claim->square[first], claim->square[second],
                             (enum nq_line)line))
                     continue;
+                const bool nearer = flaws.attack && flaws.line == line &&
+                                    flaws.second == second;
                 flaws.lines |= 1U << line;
-                if (earlier || (flaws.attack && flaws.line != line))
+                if (flaws.attack && !nearer)
                     continue;
                 flaws.attack = true;
                 flaws.line = (enum nq_line)line;
                 flaws.first = first;
                 flaws.second = second;
             }
-    }
     return flaws;
 }
 
