@@ -108,9 +108,9 @@ START_TEST(names_the_queens_that_attack)
     ck_assert_uint_eq(checked->invalid, 1);
     ck_assert_uint_eq(checked->wrong_spot.number, 3);
     ck_assert_uint_eq(checked->wrong_spot.line, 3);
-    ck_assert_int_eq(checked->wrong_flaws.line, NQ_LINE_RISING);
-    ck_assert_uint_eq(checked->wrong_flaws.first, 1);
-    ck_assert_uint_eq(checked->wrong_flaws.second, 2);
+    ck_assert_int_eq(checked->wrong_flaws.line, NQ_LINE_FALLING);
+    ck_assert_uint_eq(checked->wrong_flaws.first, 0);
+    ck_assert_uint_eq(checked->wrong_flaws.second, 3);
     ck_assert_uint_eq(checked->attack[NQ_LINE_RISING], 1);
     ck_assert_uint_eq(checked->attack[NQ_LINE_FALLING], 1);
     ck_assert_uint_eq(checked->attack[NQ_LINE_COLUMN], 0);
