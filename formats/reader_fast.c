@@ -141,7 +141,7 @@ bool nq_fast_next(struct nq_fast *fast, struct nq_machine *machine,
     const struct nq_template *template = &fast->template;
     size_t left = (size_t)(text->start + text->length - lines->at.byte);
     text->mark = UINT64_MAX;
-    if (left < nq_template_bound(template) && !text->ended) {
+    if (left < template->bound && !text->ended) {
         enum { PIECE = 1 << 16 };
         nq_text_fill(text, lines->at.byte, PIECE);
         left = text->length;

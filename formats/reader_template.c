@@ -231,6 +231,19 @@ static bool make_list(struct nq_template *template, struct nq_lines *lines,
            is_ascii(template->suffix, template->suffix_length);
 }
 
+/* At most so many bytes long is a solution. */
+static size_t bound_of(const struct nq_template *template)
+{
+    size_t bound = template->prefix_length + template->suffix_length +
+                   template->fixed_length;
+    if (!template->drawn)
+        return bound +
+               template->n * (NUMBER_DIGITS + 1 + template->separator_length);
+    for (unsigned r = 0; r < template->n; r++)
+        bound += template->row[template->model[r]].length;
+    return bound;
+}
+
 bool nq_template_make(struct nq_template *template,
                       const struct nq_machine *machine,
                       const struct nq_lines *lines, uint64_t end)
@@ -260,19 +273,9 @@ bool nq_template_make(struct nq_template *template,
         made = make_list(template, &copy_of, plan, &numbers, end);
     text->held = false;
     nq_numbers_release(&numbers);
+    if (made)
+        template->bound = bound_of(template);
     return made;
-}
-
-size_t nq_template_bound(const struct nq_template *template)
-{
-    size_t bound = template->prefix_length + template->suffix_length +
-                   template->fixed_length;
-    if (!template->drawn)
-        return bound +
-               template->n * (NUMBER_DIGITS + 1 + template->separator_length);
-    for (unsigned r = 0; r < template->n; r++)
-        bound += template->row[template->model[r]].length;
-    return bound;
 }
 
 /* Where A and B begin to differ; LENGTH if they do not. */
@@ -342,7 +345,7 @@ static const unsigned char *match_list(const struct nq_template *template,
         if (i + 1 == n)
             break;
         if (*at != template->separator[0] ||
-            memcmp(at, template->separator, separator) != 0)
+            (separator > 1 && memcmp(at, template->separator, separator) != 0))
             return NULL;
         at += separator;
     }
@@ -356,7 +359,7 @@ nq_template_match(const struct nq_template *template, const unsigned char *at,
 {
     const size_t left = (size_t)(end - at);
     if (left < template->prefix_length + template->suffix_length ||
-        (template->drawn && left < nq_template_bound(template)) ||
+        (template->drawn && left < template->bound) ||
         memcmp(at, template->prefix, template->prefix_length) != 0)
         return NULL;
     at += template->prefix_length;

@@ -11,8 +11,9 @@ enum {
 
 struct nq_template {
     unsigned n;
-    bool drawn; /* a board, else a list of numbers */
-    bool masks; /* of numbers: bits */
+    size_t bound; /* at most so many bytes long is a solution */
+    bool drawn;   /* a board, else a list of numbers */
+    bool masks;   /* of numbers: bits */
     int base;
     bool bottom_up;
     /* Before the first row or number. */
@@ -52,8 +53,5 @@ const unsigned char *
 nq_template_match(const struct nq_template *template, const unsigned char *at,
                   const unsigned char *end, struct nq_square *square,
                   const unsigned char **first, const unsigned char **last);
-
-/* At most so many bytes long is a solution. */
-size_t nq_template_bound(const struct nq_template *template);
 
 #endif
