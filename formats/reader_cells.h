@@ -25,9 +25,9 @@ struct nq_cells {
     bool more; /* there were more than fit */
 };
 
-/* Takes LINE apart as PLAN->celling says. */
+/* Takes WHOLE, a line, apart as PLAN->celling says. */
 void nq_cells_find(struct nq_cells *cells, const struct nq_plan *plan,
-                   const struct nq_line *line);
+                   const struct nq_line *whole);
 
 /* LINE without a label before the row and its like after it; *LABEL is its
  * number, a letter counting from 1.  The whole line if there is none. */

@@ -41,7 +41,7 @@ bool nq_token_is_digits(unsigned n, const struct nq_line *line,
         if (!digit && n < 10)
             return false;
     }
-    return digits * 2 >= span.end - span.start;
+    return 2 * (size_t)digits >= span.end - span.start;
 }
 
 bool nq_token_is_letters(unsigned n, const struct nq_line *line)
@@ -57,41 +57,66 @@ bool nq_token_is_letters(unsigned n, const struct nq_line *line)
     return letters == n;
 }
 
+/* Counts the ways to write the first i digits as k numbers; 2 means more. */
+struct split {
+    unsigned n;
+    int base;
+    const struct nq_char *c;
+    unsigned char ways[NQ_MAX_N + 1][2 * NQ_MAX_N + 1];
+};
+
+/* May the digit, or the two digits, that end at I be a number? */
+static bool single(const struct split *split, size_t i)
+{
+    const int value = nq_digit_value(split->c[i - 1].code);
+    return value >= split->base && value < (int)split->n + split->base;
+}
+
+static int two_digits(const struct split *split, size_t i)
+{
+    const int tens = nq_digit_value(split->c[i - 2].code);
+    return tens * 10 + nq_digit_value(split->c[i - 1].code);
+}
+
+static bool pair(const struct split *split, size_t i)
+{
+    return i > 1 && two_digits(split, i) >= 10 &&
+           two_digits(split, i) < (int)split->n + split->base;
+}
+
+static void count_ways(struct split *split, size_t length)
+{
+    split->ways[0][0] = 1;
+    for (unsigned k = 1; k <= split->n; k++)
+        for (size_t i = 1; i <= length; i++) {
+            const unsigned char *before = split->ways[k - 1];
+            const unsigned sum = (single(split, i) ? before[i - 1] : 0u) +
+                                 (pair(split, i) ? before[i - 2] : 0u);
+            split->ways[k][i] = (unsigned char)(sum > 2 ? 2 : sum);
+        }
+}
+
 unsigned nq_token_split(unsigned n, int base, const struct nq_line *line,
                         struct nq_token_span span, unsigned *column)
 {
-    /* ways[k][i]: to write the first i digits as k numbers; 2 means more. */
-    unsigned char ways[NQ_MAX_N + 1][2 * NQ_MAX_N + 1] = {{1}};
     const size_t length = span.end - span.start;
-    const struct nq_char *c = line->c + span.start;
-    if (n > NQ_MAX_N || length > (size_t)2 * n)
+    struct split split = {.n = n, .base = base, .c = line->c + span.start};
+    if (n > NQ_MAX_N || length > 2 * (size_t)n)
         return 0;
-    for (unsigned k = 1; k <= n; k++) {
-        for (size_t i = 1; i <= length; i++) {
-            const int last = nq_digit_value(c[i - 1].code);
-            const int tens = i > 1 ? nq_digit_value(c[i - 2].code) : 0;
-            const int both = tens * 10 + last;
-            unsigned sum = 0;
-            if (last >= base && last < (int)n + base)
-                sum += ways[k - 1][i - 1];
-            if (tens > 0 && both < (int)n + base)
-                sum += ways[k - 1][i - 2];
-            ways[k][i] = (unsigned char)(sum > 2 ? 2 : sum);
-        }
-    }
-    if (ways[n][length] == 0)
-        return 0;
+    for (size_t i = 0; i < length; i++)
+        if (nq_digit_value(split.c[i].code) < 0)
+            return 0;
+    count_ways(&split, length);
+    const unsigned ways = split.ways[n][length];
     size_t i = length;
-    for (unsigned k = n; k > 0; k--) {
-        const int last = nq_digit_value(c[i - 1].code);
-        const bool single =
-            last >= base && last < (int)n + base && ways[k - 1][i - 1] > 0;
+    for (unsigned k = n; k > 0 && ways > 0; k--) {
+        const bool one = single(&split, i) && split.ways[k - 1][i - 1] > 0;
         const int value =
-            single ? last : nq_digit_value(c[i - 2].code) * 10 + last;
+            one ? nq_digit_value(split.c[i - 1].code) : two_digits(&split, i);
         column[k - 1] = (unsigned)(value - base);
-        i -= single ? 1 : 2;
+        i -= one ? 1 : 2;
     }
-    return ways[n][length];
+    return ways;
 }
 
 /* A line that is nothing but a number, of about as many digits as there are

@@ -11,29 +11,34 @@ const char *nq_encoding_name(enum nq_encoding encoding)
     return names[encoding];
 }
 
+/* How long a UTF-8 sequence is that begins with LEAD; 0: none does. */
+static uint32_t utf8_length(unsigned char lead)
+{
+    static const unsigned char first[] = {0xc2, 0xe0, 0xf0, 0xf5};
+    uint32_t length = 1;
+    if (lead >= 0x80 && lead < first[0])
+        return 0;
+    while (length <= sizeof first && lead >= first[length - 1])
+        length++;
+    return length <= sizeof first ? length : 0;
+}
+
 /* The length of the UTF-8 sequence at BYTES, 0 if it is none.  Overlong forms,
  * surrogates and codes above U+10FFFF are none. */
 static uint32_t utf8(const unsigned char *bytes, size_t there, uint32_t *code)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char lead = bytes[0];
-    const uint32_t length = lead < 0x80   ? 1
-                            : lead < 0xc2 ? 0
-                            : lead < 0xe0 ? 2
-                            : lead < 0xf0 ? 3
-                            : lead < 0xf5 ? 4
-                                          : 0;
+    const uint32_t length = utf8_length(bytes[0]);
     if (length == 0 || length > there)
         return 0;
-    uint32_t value = length == 1 ? lead : lead & (0x7fu >> length);
+    uint32_t value = length == 1 ? bytes[0] : bytes[0] & (0x7fu >> length);
     for (uint32_t i = 1; i < length; i++) {
         if ((bytes[i] & 0xc0) != 0x80)
             return 0;
         value = value << 6 | (bytes[i] & 0x3f);
     }
-    if (length > 1 && value < least[length])
-        return 0;
-    if ((value >= 0xd800 && value < 0xe000) || value > 0x10ffff)
+    if (value < least[length] || (value >= 0xd800 && value < 0xe000) ||
+        value > 0x10ffff)
         return 0;
     *code = value;
     return length;
@@ -131,13 +136,13 @@ void nq_text_detect(struct nq_text *text)
         zeros[i & 1] += text->data[i] == 0;
     text->line_feeds =
         text->length > 0 && memchr(text->data, '\n', text->length) != NULL;
-    if (end >= 2 && memcmp(text->data, "\xff\xfe", 2) == 0)
+    /* A byte order mark, or every other byte zero. */
+    const bool little =
+        end >= 4 && zeros[1] * 4 > end && zeros[0] * 8 < zeros[1];
+    const bool big = end >= 4 && zeros[0] * 4 > end && zeros[1] * 8 < zeros[0];
+    if (little || (end >= 2 && memcmp(text->data, "\xff\xfe", 2) == 0))
         text->encoding = NQ_UTF16LE;
-    else if (end >= 2 && memcmp(text->data, "\xfe\xff", 2) == 0)
-        text->encoding = NQ_UTF16BE;
-    else if (end >= 4 && zeros[1] * 4 > end && zeros[0] * 8 < zeros[1])
-        text->encoding = NQ_UTF16LE;
-    else if (end >= 4 && zeros[0] * 4 > end && zeros[1] * 8 < zeros[0])
+    else if (big || (end >= 2 && memcmp(text->data, "\xfe\xff", 2) == 0))
         text->encoding = NQ_UTF16BE;
 }
 

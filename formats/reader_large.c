@@ -199,39 +199,57 @@ static bool end_text(struct nq_large *large, struct nq_claims *claims,
     return large->count > 0 && finish(large, claims, item);
 }
 
-bool nq_large_next(struct nq_large *large, struct nq_claims *claims,
-                   struct nq_item *item)
+/* Takes the digits at BYTE; how many. */
+static size_t take_digits(struct nq_large *large, const unsigned char *byte)
+{
+    size_t length = 0;
+    uint64_t value = large->in_number ? large->value : 0;
+    for (; (unsigned)(byte[length] - '0') < 10; length++)
+        if (value <= INT32_MAX)
+            value = value * 10 + (byte[length] - '0');
+    large->in_number = true;
+    large->value = value;
+    return length;
+}
+
+static void advance(struct nq_large *large, unsigned char byte)
+{
+    large->at.byte++;
+    large->at.column++;
+    if (byte == '\n') {
+        large->at.line++;
+        large->at.column = 1;
+    }
+}
+
+/* Is there a byte, and the one after it, or the end of the text? */
+static bool have_byte(const struct nq_large *large)
 {
     enum { PIECE = 1 << 16 };
     struct nq_text *text = large->text;
+    if (large->at.byte + 1 >= text->start + text->length)
+        nq_text_fill(text, large->at.byte, PIECE);
+    return large->at.byte < text->start + text->length;
+}
+
+bool nq_large_next(struct nq_large *large, struct nq_claims *claims,
+                   struct nq_item *item)
+{
     while (!large->ended && claims->length == 0 && !claims->status) {
-        const uint64_t end = text->start + text->length;
-        if (large->at.byte + 1 >= end && !text->ended) {
-            nq_text_fill(text, large->at.byte, PIECE);
+        if (!have_byte(large))
+            return end_text(large, claims, item);
+        const struct nq_text *text = large->text;
+        const unsigned char *byte = text->data + (large->at.byte - text->start);
+        if ((unsigned)(*byte - '0') < 10) {
+            const size_t length = take_digits(large, byte);
+            large->at.byte += length;
+            large->at.column += length;
             continue;
         }
-        if (large->at.byte == end)
-            return end_text(large, claims, item);
-        const unsigned char *byte = text->data + (large->at.byte - text->start);
-        const unsigned digit = (unsigned)(*byte - '0');
-        bool over = false;
-        if (digit < 10) {
-            if (!large->in_number)
-                large->value = 0;
-            large->in_number = true;
-            if (large->value <= INT32_MAX)
-                large->value = large->value * 10 + digit;
-        } else {
-            over = other_byte(large, claims, *byte, byte[1]);
-            if (large->letters && large->head_length < HEAD)
-                large->head[large->head_length++] = (char)*byte;
-        }
-        large->at.byte++;
-        large->at.column++;
-        if (*byte == '\n') {
-            large->at.line++;
-            large->at.column = 1;
-        }
+        const bool over = other_byte(large, claims, *byte, byte[1]);
+        if (large->letters && large->head_length < HEAD)
+            large->head[large->head_length++] = (char)*byte;
+        advance(large, *byte);
         if (over && finish(large, claims, item))
             return true;
     }

@@ -51,6 +51,21 @@ static bool plausible(const struct nq_line *line, const struct nq_cells *cells,
            !(*count == 1 && nq_is_rule(line));
 }
 
+/* Where the only character of LINE that is not blank stands; SIZE_MAX if there
+ * are none or several. */
+static size_t only_sign(const struct nq_line *line)
+{
+    size_t at = SIZE_MAX;
+    for (size_t i = 0; i < line->length; i++) {
+        if (nq_is_blank(line->c[i].code))
+            continue;
+        if (at != SIZE_MAX)
+            return SIZE_MAX;
+        at = i;
+    }
+    return at;
+}
+
 /* Boards of which only the queens can be seen: how many characters a square
  * takes, by the length of the lines or the distances of the queens. */
 static bool learn_pitch(struct nq_plan *plan, struct nq_lines *lines)
@@ -59,14 +74,8 @@ static bool learn_pitch(struct nq_plan *plan, struct nq_lines *lines)
     size_t least = SIZE_MAX, most = 0, longest = 0, step = 0, rows = 0;
     while (nq_lines_next(lines, &whole)) {
         line = nq_inside_bars(&whole);
-        size_t seen = 0, at = 0;
-        for (size_t i = 0; i < line.length; i++) {
-            if (nq_is_blank(line.c[i].code))
-                continue;
-            at = i;
-            seen++;
-        }
-        if (seen != 1)
+        const size_t at = only_sign(&line);
+        if (at == SIZE_MAX)
             continue;
         step = rows ? gcd(step, at > least ? at - least : least - at) : 0;
         least = at < least ? at : least;
@@ -134,10 +143,10 @@ static void choose_size(struct nq_plan *plan, const struct rows *signs)
     plan->size = best_size(plan->labelled ? signs->labelled : plain, n);
     if (plan->labelled || n < 2)
         return;
-    plan->flat = n > 2 && plain[n * n] > plain[n];
+    plan->flat = n > 2 && plain[(size_t)n * n] > plain[n];
     plan->across = 1;
     for (unsigned k = 2; k * n <= SIZES && signs->split > 0; k++)
-        if (plain[k * n] > 0)
+        if (plain[(size_t)k * n] > 0)
             plan->across = k;
     if (plan->flat || plan->across > 1)
         plan->size = n;

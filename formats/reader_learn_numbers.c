@@ -69,52 +69,64 @@ static bool may_be_glued(unsigned n, const struct nq_list *list,
     return true;
 }
 
+/* Adds the numbers of one piece. */
+static void look_at(struct lists *seen, const struct nq_plan *plan,
+                    const struct nq_line *line,
+                    const struct nq_numbers *numbers)
+{
+    struct nq_list list = nq_list_find(line, numbers);
+    if (list.length == 0)
+        return;
+    const int64_t first = numbers->at[list.start].value;
+    if (list.length == (size_t)plan->n + 1) {
+        seen->steps += first == seen->first + 1;
+        seen->first = first;
+    }
+    nq_list_skip_index(plan, line, numbers, &list);
+    const bool glued = may_be_glued(plan->n, &list, numbers->at, line->cut);
+    seen->glued += glued;
+    if (list.length < LENGTHS && !line->cut)
+        seen->of_length[list.length]++;
+    if (list.length != plan->n && !glued)
+        return;
+    if (plan->n == 1) {
+        seen->mixed |= seen->singles > 0 && first != seen->single;
+        seen->single = first;
+        seen->singles++;
+    }
+    if (plan->n > 1 || seen->of_length[1] == 1)
+        nq_values_add(&seen->values, plan->n, numbers->at + list.start);
+    seen->labels += list.numbered;
+}
+
+/* What the lists are: their length, what stands before them. */
+static void settle(struct nq_plan *plan, const struct lists *seen)
+{
+    const unsigned n = plan->n;
+    const unsigned whole = n < LENGTHS ? seen->of_length[n] : 0;
+    const unsigned longer = n + 1 < LENGTHS ? seen->of_length[n + 1] : 0;
+    plan->indexed = n > 1 && longer > whole && seen->steps * 2 >= longer;
+    plan->size = plan->indexed ? n : best_length(seen, n);
+    const unsigned best =
+        plan->size < LENGTHS ? seen->of_length[plan->size] : 0;
+    plan->glued =
+        !plan->indexed && seen->glued > 0 && whole == 0 && best <= seen->glued;
+    if (plan->glued)
+        plan->size = n;
+    plan->labelled = seen->labels * 2 >= best && seen->labels > 0;
+    plan->masks = plan->size > 2 && seen->values.masks * 2 > best &&
+                  seen->values.most > (int64_t)plan->size;
+}
+
 bool nq_learn_columns(struct nq_plan *plan, struct nq_lines *lines)
 {
     struct nq_numbers numbers = {0};
     struct nq_line line;
     struct lists seen = {.first = -9};
-    while (nq_lines_next(lines, &line) && nq_numbers_find(&numbers, &line, 0)) {
-        struct nq_list list = nq_list_find(&line, &numbers);
-        if (list.length == 0)
-            continue;
-        if (list.length == (size_t)plan->n + 1) {
-            const int64_t first = numbers.at[list.start].value;
-            seen.steps += first == seen.first + 1;
-            seen.first = first;
-        }
-        nq_list_skip_index(plan, &line, &numbers, &list);
-        seen.glued += may_be_glued(plan->n, &list, numbers.at, line.cut);
-        if (list.length < LENGTHS && !line.cut)
-            seen.of_length[list.length]++;
-        if (list.length != plan->n &&
-            !may_be_glued(plan->n, &list, numbers.at, line.cut))
-            continue;
-        if (plan->n == 1) {
-            const int64_t value = numbers.at[list.start].value;
-            seen.mixed |= seen.singles > 0 && value != seen.single;
-            seen.single = value;
-            seen.singles++;
-        }
-        if (plan->n > 1 || seen.of_length[1] == 1)
-            nq_values_add(&seen.values, plan->n, numbers.at + list.start);
-        seen.labels += list.numbered;
-    }
+    while (nq_lines_next(lines, &line) && nq_numbers_find(&numbers, &line, 0))
+        look_at(&seen, plan, &line, &numbers);
     nq_numbers_release(&numbers);
-    plan->indexed = plan->n + 1 < LENGTHS && plan->n > 1 &&
-                    seen.of_length[plan->n + 1] > seen.of_length[plan->n] &&
-                    seen.steps * 2 >= seen.of_length[plan->n + 1];
-    plan->size = plan->indexed ? plan->n : best_length(&seen, plan->n);
-    plan->glued = !plan->indexed && seen.glued > 0 &&
-                  (plan->n >= LENGTHS || seen.of_length[plan->n] == 0) &&
-                  seen.of_length[plan->size] <= seen.glued;
-    if (plan->glued)
-        plan->size = plan->n;
-    plan->labelled =
-        seen.labels * 2 >= seen.of_length[plan->size] && seen.labels > 0;
-    plan->masks = plan->size > 2 &&
-                  seen.values.masks * 2 > seen.of_length[plan->size] &&
-                  seen.values.most > (int64_t)plan->size;
+    settle(plan, &seen);
     if (plan->masks)
         plan->shape = NQ_SHAPE_BITMASKS;
     if (plan->base == NQ_BASE_AUTO)

@@ -62,35 +62,45 @@ static int hex_digit(char c)
     return digit_byte(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
+static const char *hex_end(const char *at, struct nq_token *token)
+{
+    token->how |= NQ_WRITTEN_HEX;
+    for (at += 2; hex_digit(*at) >= 0; at++)
+        token->value = token->value << 4 | (uint64_t)hex_digit(*at);
+    return at;
+}
+
+/* Three digits after a comma, no fourth, as in 14,200? */
+static bool is_group(const char *start, const char *at)
+{
+    return *at == ',' && at - start <= 3 && at > start && digit_byte(at[1]) &&
+           digit_byte(at[2]) && digit_byte(at[3]) && !digit_byte(at[4]);
+}
+
+static const char *whole_end(const char *at, struct nq_token *token)
+{
+    const char *start = at;
+    for (; digit_byte(*at) || is_group(start, at); at++) {
+        if (*at == ',') {
+            token->how |= NQ_WRITTEN_GROUPED;
+            start = at + 1;
+        } else if (token->value > (UINT64_MAX - 9) / 10) {
+            token->how |= NQ_WRITTEN_HUGE;
+        } else {
+            token->value = token->value * 10 + (uint64_t)(*at - '0');
+        }
+    }
+    return at;
+}
+
 static const char *number_end(const char *at, struct nq_token *token)
 {
     token->value = 0;
-    if (at[0] == '0' && at[1] == 'x' && hex_digit(at[2]) >= 0) {
-        token->how |= NQ_WRITTEN_HEX;
-        for (at += 2; hex_digit(*at) >= 0; at++)
-            token->value = token->value << 4 | (uint64_t)hex_digit(*at);
-        return at;
-    }
-    const char *start = at;
+    if (at[0] == '0' && at[1] == 'x' && hex_digit(at[2]) >= 0)
+        return hex_end(at, token);
     if (at[0] == '0' && digit_byte(at[1]))
         token->how |= NQ_WRITTEN_ZEROS;
-    for (;; at++) {
-        /* 14,200: three digits after each comma, no fourth. */
-        const bool group = *at == ',' && at - start <= 3 && at > start &&
-                           digit_byte(at[1]) && digit_byte(at[2]) &&
-                           digit_byte(at[3]) && !digit_byte(at[4]);
-        if (group) {
-            token->how |= NQ_WRITTEN_GROUPED;
-            start = at + 1;
-            continue;
-        }
-        if (!digit_byte(*at))
-            break;
-        if (token->value > (UINT64_MAX - 9) / 10)
-            token->how |= NQ_WRITTEN_HUGE;
-        else
-            token->value = token->value * 10 + (uint64_t)(*at - '0');
-    }
+    at = whole_end(at, token);
     if (*at == '.' && digit_byte(at[1])) {
         token->how |= NQ_WRITTEN_DECIMAL;
         for (at++; digit_byte(*at) || (*at == '.' && digit_byte(at[1])); at++)

@@ -69,7 +69,7 @@ struct sign {
 /* Writes a row with a queen in column QUEEN (or none) as ROW is written. */
 static size_t write_row(unsigned char *to, const struct drawn_row *row,
                         unsigned n, unsigned queen, const struct sign sign[2],
-                        const struct nq_lines *lines, unsigned char *column)
+                        const struct nq_lines *lines)
 {
     size_t length = 0;
     for (unsigned col = 0; col < n; col++) {
@@ -80,10 +80,6 @@ static size_t write_row(unsigned char *to, const struct drawn_row *row,
         if (length + one->length + gap > NQ_TEMPLATE_ROW)
             return 0;
         memcpy(to + length, one->at, one->length);
-        if (column) {
-            memset(column + length, (int)col, one->length);
-            memset(column + length + one->length, NQ_MAX_N, gap);
-        }
         length += one->length;
         memcpy(to + length, bytes(lines, end), gap);
         length += gap;
@@ -95,10 +91,14 @@ static bool make_model(struct nq_row_model *model, const struct drawn_row *row,
                        unsigned n, const struct sign sign[2],
                        const struct nq_lines *lines)
 {
-    model->length =
-        write_row(model->empty, row, n, n, sign, lines, model->column);
+    model->length = write_row(model->empty, row, n, n, sign, lines);
+    /* A byte in which a row differs from the empty one tells the column. */
+    memset(model->column, NQ_MAX_N, sizeof model->column);
+    for (unsigned col = 0; col < n && model->length > 0; col++)
+        memset(model->column + (row->square[col].at - row->square[0].at),
+               (int)col, row->square[col].bytes);
     for (unsigned col = 0; col < n; col++)
-        write_row(model->with[col], row, n, col, sign, lines, NULL);
+        write_row(model->with[col], row, n, col, sign, lines);
     return model->length > 0;
 }
 
@@ -109,7 +109,7 @@ static bool find_model(struct nq_template *template, unsigned r,
 {
     unsigned char written[NQ_TEMPLATE_ROW];
     const size_t length =
-        write_row(written, row, template->n, template->n, sign, lines, NULL);
+        write_row(written, row, template->n, template->n, sign, lines);
     for (unsigned m = 0; m < template->models; m++)
         if (template->row[m].length == length &&
             memcmp(template->row[m].empty, written, length) == 0) {

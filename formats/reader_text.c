@@ -122,41 +122,54 @@ static bool take(struct nq_cursor *at, struct nq_char *c)
     return true;
 }
 
-/* Skips an escape sequence after its ESC: CSI, OSC, or two characters.  A
- * malformed one ends where it stops making sense. */
+/* Skips codes FIRST..LAST and one more if it is in FINAL..'~'; stands before
+ * whatever else comes. */
+static void skip_codes(struct nq_cursor *at, uint32_t first, uint32_t last,
+                       uint32_t final)
+{
+    struct nq_cursor before;
+    struct nq_char c;
+    do {
+        before = *at;
+        if (!take(at, &c))
+            return;
+    } while (c.code >= first && c.code <= last);
+    if (c.code < final || c.code > '~')
+        *at = before;
+}
+
+/* Skips the text of an operating system command, up to its BEL; a line end or
+ * another ESC ends it as well, and is not skipped. */
+static void skip_command(struct nq_cursor *at)
+{
+    enum { LIMIT = 4096, BEL = 7, ESC = 27 };
+    struct nq_cursor before = *at;
+    struct nq_char c;
+    for (int i = 0; i < LIMIT && take(at, &c) && c.code != BEL; i++) {
+        if (c.code == '\n' || c.code == '\r' || c.code == ESC) {
+            *at = before;
+            return;
+        }
+        before = *at;
+    }
+}
+
+/* Skips an escape sequence after its ESC: with parameters, a command, or two
+ * characters.  A malformed one ends where it stops making sense. */
 static void skip_escape(struct nq_cursor *at)
 {
-    enum { OSC_LIMIT = 4096 };
+    const struct nq_cursor before = *at;
     struct nq_char c;
-    struct nq_cursor before = *at;
     if (!take(at, &c))
         return;
-    if (c.code == '[') {
-        do {
-            before = *at;
-            if (!take(at, &c))
-                return;
-        } while (c.code >= 0x20 && c.code <= 0x3f);
-        if (c.code < 0x40 || c.code > 0x7e)
-            *at = before;
-    } else if (c.code == ']') {
-        for (int i = 0; i < OSC_LIMIT; i++) {
-            before = *at;
-            if (!take(at, &c) || c.code == 7)
-                return;
-            if (c.code == '\n' || c.code == '\r')
-                break;
-            if (c.code == 27)
-                break;
-        }
+    if (c.code == '[')
+        skip_codes(at, 0x20, 0x3f, 0x40);
+    else if (c.code == ']')
+        skip_command(at);
+    else if (c.code == '(' || c.code == ')')
+        skip_codes(at, 1, 0, 0x20);
+    else if (c.code < 0x20 || c.code > '~')
         *at = before;
-    } else if (c.code == '(' || c.code == ')') {
-        before = *at;
-        if (take(at, &c) && (c.code < 0x20 || c.code > 0x7e))
-            *at = before;
-    } else if (c.code < 0x20 || c.code > 0x7e) {
-        *at = before;
-    }
 }
 
 /* A line end: joins CR LF and tells whether the line number goes up. */

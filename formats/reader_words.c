@@ -148,9 +148,9 @@ static struct nq_said lone_number(const struct nq_phrase *phrase)
 {
     struct nq_said said = {.kind = NQ_SAYS_NOTHING};
     size_t at = 0;
-    const char sign = phrase->length > 1 ? phrase->token[0].text[0] : '\0';
-    if ((sign == '+' || sign == '-') && !phrase->token[1].blank_before) {
-        said.how = sign == '+' ? NQ_WRITTEN_SIGN : NQ_WRITTEN_NEGATIVE;
+    const char *sign = phrase->length > 1 ? phrase->token[0].text : "";
+    if ((*sign == '+' || *sign == '-') && !phrase->token[1].blank_before) {
+        said.how = *sign == '+' ? NQ_WRITTEN_SIGN : NQ_WRITTEN_NEGATIVE;
         at = 1;
     }
     if (phrase->length <= at || phrase->token[at].kind != NQ_TOKEN_NUMBER)

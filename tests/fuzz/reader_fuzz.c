@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "formats/reader.h"
 
+/* NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 struct memory {

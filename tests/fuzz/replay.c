@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* The whole of FILE; the caller frees it. */

@@ -95,8 +95,9 @@ static void check_shape(const char *name)
 {
     unsigned number = 0, n = 0;
     const char *size_part = strrchr(name, '-');
-    ck_assert_int_eq(sscanf(name, "%u", &number), 1);
-    ck_assert_int_eq(sscanf(size_part, "-n%u", &n), 1);
+    ck_assert_ptr_nonnull(size_part);
+    number = (unsigned)strtoul(name, NULL, 10);
+    n = (unsigned)strtoul(size_part + 2, NULL, 10);
     size_t size;
     char *text = read_corpus("shapes", name, &size);
     struct nq_reader_options options = {.n = n, .base = NQ_BASE_AUTO};

@@ -151,7 +151,7 @@ void shape_list(FILE *out, const struct shape *shape,
         for (unsigned row = 0; row < boards[i].n; row++) {
             if (row > 0)
                 text(out, shape->separator);
-            numbered(out, shape->row, (size_t)((int)row + shape->base));
+            numbered(out, shape->row, (size_t)row + (size_t)shape->base);
             (void)fprintf(out, "%d", boards[i].col[row] + shape->base);
             text(out, shape->queen);
         }
