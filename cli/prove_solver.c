@@ -105,7 +105,7 @@ static void read_model(FILE *out, unsigned n, struct nq_sat_answer *answer)
             const long literal = strtol(at, &end, 10);
             if (end == at)
                 break;
-            if (literal < 1 || literal > (long)(n * n))
+            if (literal < 1 || literal > (long)n * (long)n)
                 continue;
             const unsigned square = (unsigned)literal - 1;
             queens[square / n]++;

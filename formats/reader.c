@@ -26,7 +26,6 @@ struct nq_reader {
     struct nq_fast *fast;
     struct nq_large *large; /* n beyond NQ_MAX_N, and not only a number */
     struct nq_item last;
-    struct nq_place end; /* of the text so far */
     bool started, over;
     bool something; /* that is not blank was read */
 };

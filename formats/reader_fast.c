@@ -192,7 +192,7 @@ static bool find_places(struct nq_fast *fast, const struct nq_machine *machine,
     struct nq_claims claims;
     struct nq_machine reader;
     struct nq_line line;
-    struct nq_item item;
+    struct nq_item item = {.kind = NQ_ITEM_END};
     bool found = false;
     nq_claims_init(&claims, machine->plan->n, false);
     nq_machine_init(&reader, machine->plan, &claims);
