@@ -229,14 +229,14 @@ static enum nq_status explain(struct session *session, struct nq_error *err)
     if (session->checked->outcome != NQ_WRONG || session->checked->problems ||
         question->n > NQ_MAX_N)
         return NQ_OK;
-    const struct nq_observed_run run = {.count = 1,
-                                        .size = &session->checked->seen};
+    const struct nq_observed_run observed = {.count = 1,
+                                             .size = &session->checked->seen};
     const struct nq_explain_input input = {
         .expect = question->expect,
         .first = question->first,
         .order = question->lexicographic,
         .base_certain = nq_reader_reading(session->reader)->base_certain,
-        .run = &run,
+        .run = &observed,
         .runs = 1,
         .patterns = nq_check_patterns(session->check),
         .stop = &nq_interrupted,

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "verify/clauses.h"
 
@@ -13,13 +14,29 @@ struct checker {
     FILE *lrat;
     uint8_t *seen;  /* of each variable, zero between uses */
     uint32_t *code; /* the literals of the present step, each once */
-    size_t count, capacity;
+    size_t count;
+    size_t room; /* of seen; code has room for every literal once */
     struct nq_proof_result *result;
 };
 
 static enum nq_status no_memory(struct nq_error *err)
 {
     return nq_fail(err, NQ_MEMORY, "out of memory");
+}
+
+/* Room for VARIABLES variables, of which checker->room have it already. */
+static bool make_room(struct checker *checker, uint32_t variables)
+{
+    const size_t now = (size_t)variables + 1;
+    uint8_t *seen = realloc(checker->seen, now);
+    checker->seen = seen ? seen : checker->seen;
+    uint32_t *code = realloc(checker->code, 2 * now * sizeof *code);
+    checker->code = code ? code : checker->code;
+    if (!seen || !code)
+        return false;
+    memset(seen + checker->room, 0, now - checker->room);
+    checker->room = now;
+    return true;
 }
 
 /* Codes the COUNT literals into checker->code, each once, in their order.
@@ -32,23 +49,10 @@ static enum nq_status take_literals(struct checker *checker,
     for (size_t i = 0; i < count; i++)
         if (nq_literal_code(literal[i]) / 2 > widest)
             widest = nq_literal_code(literal[i]) / 2;
-    if (widest > checker->set.variables) {
-        uint8_t *seen = realloc(checker->seen, (size_t)widest + 1);
-        if (!seen)
-            return no_memory(err);
-        for (size_t i = (size_t)checker->set.variables + 1; i <= widest; i++)
-            seen[i] = 0;
-        checker->seen = seen;
-        if (nq_clauses_widen(&checker->set, widest, err))
-            return NQ_MEMORY;
-    }
-    if (count > checker->capacity) {
-        uint32_t *code = realloc(checker->code, count * sizeof *code);
-        if (!code)
-            return no_memory(err);
-        checker->code = code;
-        checker->capacity = count;
-    }
+    if (widest > checker->set.variables &&
+        (!make_room(checker, widest) ||
+         nq_clauses_widen(&checker->set, widest, err)))
+        return no_memory(err);
     *true_anyway = false;
     checker->count = 0;
     for (size_t i = 0; i < count; i++) {
@@ -345,8 +349,9 @@ enum nq_status nq_proof_check(const struct nq_formula *formula,
         nq_clauses_init(&checker.set, (uint32_t)formula->variables, err);
     if (status)
         return status;
-    checker.seen = calloc((size_t)formula->variables + 1, 1);
-    status = checker.seen ? run(&checker, formula, proof, err) : no_memory(err);
+    status = make_room(&checker, (uint32_t)formula->variables)
+                 ? run(&checker, formula, proof, err)
+                 : no_memory(err);
     found.propagations = checker.set.propagations;
     nq_clauses_release(&checker.set);
     free(checker.seen);
