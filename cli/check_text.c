@@ -204,8 +204,8 @@ static void evidence(const struct text *text)
         [NQ_BY_RULES] = "each board was checked by the rules of the game",
         [NQ_BY_NUMBER] = NULL,
         [NQ_BY_SEARCH] = "compared with a search, board by board",
-        [NQ_BY_DIGEST] = "number, validity and the 128-bit digest are those "
-                         "of a search",
+        [NQ_BY_DIGEST] =
+            "number, validity and 128-bit digest are those of a search",
         [NQ_BY_COUNT_ALONE] = "only number and validity were compared"};
     const char *said = words[text->report->checked->evidence];
     if (said && text->report->checked->outcome != NQ_WRONG &&

@@ -150,11 +150,11 @@ static enum nq_status judge(const char *command, int ended, unsigned n,
                    command, status);
 }
 
-enum nq_status nq_sat_run(const char *command, const char *cnf,
-                          const char *proof, unsigned n, const atomic_int *stop,
+enum nq_status nq_sat_run(const char *command, struct nq_sat_files files,
+                          unsigned n, const atomic_int *stop,
                           struct nq_sat_answer *answer, struct nq_error *err)
 {
-    char *line = shell_line(command, cnf, proof);
+    char *line = shell_line(command, files.cnf, files.proof);
     if (!line)
         return nq_fail(err, NQ_MEMORY, "out of memory");
     FILE *out = tmpfile();

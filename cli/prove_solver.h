@@ -19,16 +19,20 @@ struct nq_sat_answer {
     bool has_model; /* exactly one true square in each row */
 };
 
+struct nq_sat_files {
+    const char *cnf, *proof;
+};
+
 /* Runs COMMAND in a shell, with {cnf} and {proof} in it replaced by the quoted
- * names of the files CNF and PROOF, and reads its answer about N queens: exit
+ * names of FILES, and reads its answer about N queens: exit
  * status 20 for unsatisfiable, 10 for satisfiable with the model in lines `v`,
  * as in the SAT competitions.  *STOP ends it.
  *
  * Fails:  NQ_IO with the remedy if it cannot be run; NQ_UNSUPPORTED if it gives
  *         no answer; NQ_STOPPED.
  */
-enum nq_status nq_sat_run(const char *command, const char *cnf,
-                          const char *proof, unsigned n, const atomic_int *stop,
+enum nq_status nq_sat_run(const char *command, struct nq_sat_files files,
+                          unsigned n, const atomic_int *stop,
                           struct nq_sat_answer *answer, struct nq_error *err);
 
 #endif

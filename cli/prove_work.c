@@ -195,9 +195,12 @@ static void draw_puzzle(const struct nq_puzzle *puzzle, char *text)
     for (unsigned row = 0; row < puzzle->n; row++) {
         for (unsigned col = 0; col < puzzle->n; col++) {
             const uint32_t bit = UINT32_C(1) << col;
-            *text++ = (puzzle->placed[row] & bit)    ? 'Q'
-                      : (puzzle->blocked[row] & bit) ? '#'
-                                                     : '.';
+            *text = '.';
+            if (puzzle->blocked[row] & bit)
+                *text = '#';
+            if (puzzle->placed[row] & bit)
+                *text = 'Q';
+            text++;
         }
         *text++ = '/';
     }
@@ -266,10 +269,12 @@ static enum nq_status refute(struct work *work, struct nq_error *err)
 {
     struct nq_proving *proving = work->proving;
     struct nq_sat_answer answer;
+    const struct nq_sat_files files = {.cnf = proving->cnf,
+                                       .proof = work->part};
     enum nq_status status = name_file(work->part, work, "drat.part", err);
     if (!status)
-        status = nq_sat_run(work->options->solver, proving->cnf, work->part,
-                            work->puzzle.n, &nq_interrupted, &answer, err);
+        status = nq_sat_run(work->options->solver, files, work->puzzle.n,
+                            &nq_interrupted, &answer, err);
     if (status)
         return status;
     proving->solver_seconds = answer.seconds;

@@ -8,7 +8,7 @@
 #include "verify/clauses.h"
 
 struct checker {
-    struct nq_clauses set;
+    struct nq_clauses *set;
     uint32_t next_id; /* of the next clause, for LRAT */
     nq_clause empty;  /* a clause with only false literals: the end */
     FILE *lrat;
@@ -45,13 +45,13 @@ static enum nq_status take_literals(struct checker *checker,
                                     const int32_t *literal, size_t count,
                                     bool *true_anyway, struct nq_error *err)
 {
-    uint32_t widest = checker->set.variables;
+    uint32_t widest = checker->set->variables;
     for (size_t i = 0; i < count; i++)
         if (nq_literal_code(literal[i]) / 2 > widest)
             widest = nq_literal_code(literal[i]) / 2;
-    if (widest > checker->set.variables &&
+    if (widest > checker->set->variables &&
         (!make_room(checker, widest) ||
-         nq_clauses_widen(&checker->set, widest, err)))
+         nq_clauses_widen(checker->set, widest, err)))
         return no_memory(err);
     *true_anyway = false;
     checker->count = 0;
@@ -73,7 +73,7 @@ static enum nq_status take_literals(struct checker *checker,
  * in which they became unit, then CONFLICT itself. */
 static void write_hints(struct checker *checker, nq_clause conflict)
 {
-    const struct nq_clauses *set = &checker->set;
+    const struct nq_clauses *set = checker->set;
     if (!checker->lrat)
         return;
     const uint32_t *literal = nq_clause_literals(set, conflict);
@@ -155,7 +155,7 @@ static void end_line(struct checker *checker)
 static enum nq_status check_rat(struct checker *checker, bool *holds,
                                 struct nq_error *err)
 {
-    struct nq_clauses *set = &checker->set;
+    struct nq_clauses *set = checker->set;
     const uint32_t negation = checker->code[0] ^ 1;
     const size_t base = set->trail_size;
     nq_clause next = 0;
@@ -189,7 +189,7 @@ static enum nq_status check_rat(struct checker *checker, bool *holds,
 static enum nq_status check_lemma(struct checker *checker, bool *holds,
                                   struct nq_error *err)
 {
-    struct nq_clauses *set = &checker->set;
+    struct nq_clauses *set = checker->set;
     const size_t base = set->trail_size;
     struct conflict conflict;
     enum nq_status status =
@@ -212,7 +212,7 @@ static enum nq_status check_lemma(struct checker *checker, bool *holds,
 /* Adds the step's clause for good, with what follows from it. */
 static enum nq_status keep_clause(struct checker *checker, struct nq_error *err)
 {
-    struct nq_clauses *set = &checker->set;
+    struct nq_clauses *set = checker->set;
     nq_clause clause = 0;
     enum nq_status status = nq_clauses_add(set, checker->code, checker->count,
                                            checker->next_id++, &clause, err);
@@ -253,7 +253,7 @@ static enum nq_status add_step(struct checker *checker,
     result->added++;
     status = keep_clause(checker, err);
     if (!status && !checker->empty)
-        status = nq_clauses_propagate(&checker->set, &checker->empty, err);
+        status = nq_clauses_propagate(checker->set, &checker->empty, err);
     return status;
 }
 
@@ -261,7 +261,7 @@ static enum nq_status delete_step(struct checker *checker,
                                   const struct nq_drat_step *step,
                                   struct nq_error *err)
 {
-    struct nq_clauses *set = &checker->set;
+    struct nq_clauses *set = checker->set;
     bool true_anyway = false;
     const enum nq_status status =
         take_literals(checker, step->literal, step->count, &true_anyway, err);
@@ -301,7 +301,7 @@ static enum nq_status take_formula(struct checker *checker,
             status = keep_clause(checker, err);
     }
     if (!status && !checker->empty)
-        status = nq_clauses_propagate(&checker->set, &checker->empty, err);
+        status = nq_clauses_propagate(checker->set, &checker->empty, err);
     return status;
 }
 
@@ -344,16 +344,18 @@ enum nq_status nq_proof_check(const struct nq_formula *formula,
                               struct nq_error *err)
 {
     struct nq_proof_result found = {0};
-    struct checker checker = {.next_id = 1, .lrat = lrat, .result = &found};
+    struct nq_clauses set;
+    struct checker checker = {
+        .set = &set, .next_id = 1, .lrat = lrat, .result = &found};
     enum nq_status status =
-        nq_clauses_init(&checker.set, (uint32_t)formula->variables, err);
+        nq_clauses_init(&set, (uint32_t)formula->variables, err);
     if (status)
         return status;
     status = make_room(&checker, (uint32_t)formula->variables)
                  ? run(&checker, formula, proof, err)
                  : no_memory(err);
-    found.propagations = checker.set.propagations;
-    nq_clauses_release(&checker.set);
+    found.propagations = set.propagations;
+    nq_clauses_release(&set);
     free(checker.seen);
     free(checker.code);
     if (!status && lrat && ferror(lrat))
