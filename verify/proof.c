@@ -29,11 +29,13 @@ static bool make_room(struct checker *checker, uint32_t variables)
 {
     const size_t now = (size_t)variables + 1;
     uint8_t *seen = realloc(checker->seen, now);
-    checker->seen = seen ? seen : checker->seen;
-    uint32_t *code = realloc(checker->code, 2 * now * sizeof *code);
-    checker->code = code ? code : checker->code;
-    if (!seen || !code)
+    if (!seen)
         return false;
+    checker->seen = seen;
+    uint32_t *code = realloc(checker->code, 2 * now * sizeof *code);
+    if (!code)
+        return false;
+    checker->code = code;
     memset(seen + checker->room, 0, now - checker->room);
     checker->room = now;
     return true;

@@ -53,7 +53,7 @@ static enum nq_status check(const char *formula_text, const char *proof_text,
     "-1 2 -3 0\n-1 -2 3 0\n"
 
 /* A text that may hold zero bytes, and its size. */
-#define TEXT(text) text, sizeof text - 1
+#define TEXT(text) (text), sizeof(text) - 1
 
 START_TEST(judges_small_proofs_as_the_definition_does)
 {
