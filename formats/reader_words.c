@@ -46,6 +46,24 @@ static bool is_ordinal(const struct nq_phrase *phrase, size_t i)
            phrase->token[i - 1].text[0] != '=';
 }
 
+static bool joins(const struct nq_token *token)
+{
+    return token->kind == NQ_TOKEN_NUMBER ||
+           (token->kind == NQ_TOKEN_SIGN && strchr(",;", token->text[0]));
+}
+
+/* Is number I one of at least N in a row, as the columns of a board are? */
+static bool is_listed(const struct nq_phrase *phrase, size_t i, unsigned n)
+{
+    size_t first = i;
+    while (first > 0 && joins(&phrase->token[first - 1]))
+        first--;
+    size_t numbers = 0;
+    for (; first < phrase->length && joins(&phrase->token[first]); first++)
+        numbers += phrase->token[first].kind == NQ_TOKEN_NUMBER;
+    return numbers >= 3 && numbers >= n;
+}
+
 /* How likely number I is the number of solutions; 0: not at all. */
 static int weigh(const struct nq_phrase *phrase, size_t i)
 {
@@ -90,7 +108,7 @@ static struct nq_said sentence(const struct nq_phrase *phrase, unsigned n,
         numbers += phrase->token[i].kind == NQ_TOKEN_NUMBER;
     for (size_t i = 0; i < phrase->length; i++) {
         const struct nq_token *token = &phrase->token[i];
-        if (token->kind != NQ_TOKEN_NUMBER)
+        if (token->kind != NQ_TOKEN_NUMBER || is_listed(phrase, i, n))
             continue;
         /* "8: 92": the first of several numbers may repeat the question. */
         const int weight =
