@@ -77,7 +77,7 @@ struct nq_range nq_parse_range(const struct argp_state *state, const char *what,
                    "%s is '%s', not a size such as 8 or a range such as "
                    "1..10",
                    what, text);
-    if (first < min || last > max || first > max)
+    if (first < min || last < min || last > max || first > max)
         argp_error(state, "%s '%s' leaves %u..%u", what, text, min, max);
     if (first > last)
         argp_error(state,
